@@ -1,0 +1,51 @@
+/** Stable codes of every failure that a caller should expect. */
+export const FAILURE_CODES = [
+  // input
+  'file-missing',
+  'file-unreadable',
+  'image-invalid',
+  'image-too-large',
+  'region-outside',
+  'board-text-invalid',
+  'position-invalid',
+  // vision
+  'no-board',
+  // rules
+  'too-many-mines-around',
+  'too-few-cells-around',
+  'numbers-disagree',
+  'mine-total-impossible',
+  // environment
+  'no-display',
+  'electron-missing',
+  'capture-failed',
+] as const;
+export type FailureCode = (typeof FAILURE_CODES)[number];
+
+/** An expected failure: a stable code for programs and one sentence for people that says what to do. */
+export interface Failure {
+  readonly code: FailureCode;
+  readonly reason: string;
+}
+
+/** The result of something that may fail in a way the caller should handle. */
+export type Result<T> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & Failure);
+
+export function success<T>(value: T): Result<T> {
+  return { ok: true, value };
+}
+
+export function failure(code: FailureCode, reason: string): { readonly ok: false } & Failure {
+  return { ok: false, code, reason };
+}
+
+/** The error for misuse of a function: a bug of the caller, not something to recover from. */
+export function misuse(name: string, expected: string, received: unknown): TypeError {
+  return new TypeError(`Expected ${expected} for ${name} but received ${describe(received)}`);
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (value === null || typeof value !== 'object') return String(value);
+  return `${value.constructor?.name ?? 'object'} ${JSON.stringify(value)?.slice(0, 60)}`;
+}

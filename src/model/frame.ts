@@ -1,0 +1,48 @@
+import { misuse } from './errors.ts';
+
+/**
+ * A decoded picture: RGBA, 8 bits a channel, row by row from the top left, in physical pixels (the Px frame).
+ * Vision reads only the colour channels: a screenshot is opaque.
+ */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array | Uint8ClampedArray;
+}
+
+/** An axis-aligned rectangle in frame pixels; x and y may be fractional. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A frame over existing bytes.
+ * @throws TypeError when the bytes do not hold width × height RGBA pixels.
+ */
+export function makeFrame(width: number, height: number, data: Uint8Array | Uint8ClampedArray): Frame {
+  if (!Number.isInteger(width) || width < 1) throw misuse('width', 'a whole number from 1', width);
+  if (!Number.isInteger(height) || height < 1) throw misuse('height', 'a whole number from 1', height);
+  if (data.length !== width * height * 4) throw misuse('data', `${width * height * 4} bytes`, data.length);
+  return { width, height, data };
+}
+
+/** A copy of part of a frame; the rectangle is rounded outward to whole pixels and clipped to the frame. */
+export function cropFrame(frame: Frame, rect: Rect): { readonly frame: Frame; readonly x: number; readonly y: number } {
+  const x = Math.max(0, Math.floor(rect.x));
+  const y = Math.max(0, Math.floor(rect.y));
+  const right = Math.min(frame.width, Math.ceil(rect.x + rect.width));
+  const bottom = Math.min(frame.height, Math.ceil(rect.y + rect.height));
+  const width = right - x;
+  const height = bottom - y;
+  if (width < 1 || height < 1)
+    throw misuse('rect', `a rectangle that meets the ${frame.width}×${frame.height} frame`, rect);
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let row = 0; row < height; row++) {
+    const from = ((y + row) * frame.width + x) * 4;
+    data.set(frame.data.subarray(from, from + width * 4), row * width * 4);
+  }
+  return { frame: { width, height, data }, x, y };
+}
