@@ -1,0 +1,69 @@
+/**
+ * Exact period and phase of a one-dimensional profile, by epoch folding: the profile is wrapped at a trial period
+ * and the folded sum is most uneven at the true one (as in the search for pulsars). Positions are pixel boundaries.
+ */
+
+/** A profile wrapped at its period: `bins[k]` is the mean at phase k · pitch / bins.length. */
+export interface Fold {
+  readonly pitch: number;
+  readonly bins: Float64Array;
+}
+
+/** Largest drift, in pixels over the whole profile, between neighbouring trial periods. */
+const DRIFT = 0.34;
+
+/** Searches the period of profile[0…n) around `pitch` (± `range`, a part of it). */
+export function refinePitch(profile: Float64Array, pitch: number, range: number): Fold {
+  const periods = Math.max(2, profile.length / pitch);
+  const step = DRIFT / periods;
+  let best = foldProfile(profile, pitch);
+  let bestSpread = spread(best.bins);
+  for (let p = pitch * (1 - range); p <= pitch * (1 + range); p += step) {
+    const fold = foldProfile(profile, p);
+    const value = spread(fold.bins);
+    if (value <= bestSpread) continue;
+    best = fold;
+    bestSpread = value;
+  }
+  return best;
+}
+
+/** Wraps a profile at a period into bins of about one pixel. */
+export function foldProfile(profile: Float64Array, pitch: number): Fold {
+  const count = Math.max(4, Math.round(pitch));
+  const bins = new Float64Array(count);
+  const hits = new Uint32Array(count);
+  const scale = count / pitch;
+  for (let i = 0; i < profile.length; i++) {
+    const bin = Math.round(i * scale) % count;
+    bins[bin] = (bins[bin] as number) + (profile[i] as number);
+    hits[bin] = (hits[bin] as number) + 1;
+  }
+  for (let k = 0; k < count; k++) bins[k] = (bins[k] as number) / Math.max(1, hits[k] as number);
+  return { pitch, bins };
+}
+
+function spread(bins: Float64Array): number {
+  let sum = 0;
+  let squares = 0;
+  for (const b of bins) {
+    sum += b;
+    squares += b * b;
+  }
+  return squares / bins.length - (sum / bins.length) ** 2;
+}
+
+/** The phases (in pixels, 0 to pitch) of the highest local maxima of a fold, highest first. */
+export function foldPeaks({ pitch, bins }: Fold, most: number, leastShare: number): number[] {
+  const n = bins.length;
+  const at = (k: number) => bins[(k + n) % n] as number;
+  const highest = bins.reduce((a, b) => Math.max(a, b), 0);
+  const peaks: number[] = [];
+  for (let k = 0; k < n; k++) {
+    if (at(k) >= leastShare * highest && at(k) >= at(k - 1) && at(k) > at(k + 1)) peaks.push(k);
+  }
+  return peaks
+    .sort((a, b) => at(b) - at(a))
+    .slice(0, most)
+    .map((k) => (k * pitch) / n);
+}

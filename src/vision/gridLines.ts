@@ -1,0 +1,215 @@
+import type { Rect } from '../model/frame.ts';
+import type { Fold } from './comb.ts';
+import { foldPeaks, refinePitch } from './comb.ts';
+import type { Gradients } from './gradients.ts';
+import type { Repetition } from './repetition.ts';
+
+/**
+ * The two families of parallel lines that separate cells. A line of a family can be drawn as several close edges
+ * (a bevel, a gap); `phases` are their offsets from `origin`, in Px, ascending and all within less than a pitch.
+ * Line i lies at origin + phase + i · pitch.
+ */
+export interface LineFamily {
+  readonly origin: number;
+  readonly pitch: number;
+  readonly phases: readonly number[];
+}
+
+export interface GridLines {
+  readonly x: LineFamily;
+  readonly y: LineFamily;
+}
+
+/** An axis of the picture: its plane of edges and how to step along it. */
+export interface Axis {
+  readonly plane: Uint8Array;
+  /** Distance in the plane between neighbouring positions across the lines, and along them. */
+  readonly stepAcross: number;
+  readonly stepAlong: number;
+  /** Pixels across and along. */
+  readonly across: number;
+  readonly along: number;
+}
+
+export function axisX({ across, width, height }: Gradients): Axis {
+  return { plane: across, stepAcross: 1, stepAlong: width, across: width, along: height };
+}
+
+export function axisY({ down, width, height }: Gradients): Axis {
+  return { plane: down, stepAcross: width, stepAlong: 1, across: height, along: width };
+}
+
+/** Pitches found in tiles are true to this part of themselves. */
+const PITCH_RANGE = 0.03;
+/** Edges looked at a period, and how high one must be against the highest. */
+const MOST_PEAKS = 4;
+const LEAST_PEAK_SHARE = 0.3;
+/** A side of a cell counts as drawn when this part of it is an edge; the corners are left out. */
+export const DRAWN_SIDE = 0.75;
+const CORNER = 0.12;
+/** A phase belongs to the lines when it carries this part of the best phase's drawn sides … */
+const BELONGS = 0.5;
+/** … and lies this near to it, as a part of the pitch: bevels and gaps are no wider. */
+const NEAR = 0.3;
+/** Compressed strength of an edge in a clean picture (a step of 3 levels). */
+const CLEAN_EDGE = 6;
+/** How far above the strength of ordinary texture an edge stands out. */
+const ABOVE_TEXTURE = 5;
+
+/**
+ * Finds the lines of a repetition: exact pitches, and the phases at which sides of cells are drawn. Phases are
+ * tried in pairs, because a side can only be recognised between the two lines that end it.
+ */
+export function findGridLines(gradients: Gradients, repetition: Repetition): GridLines & { readonly edge: number } {
+  const { region } = repetition;
+  const edge = edgeThreshold(gradients, region);
+  const foldX = refinePitch(
+    profileAcross(axisX(gradients), region.x, region.width, region.y, region.height),
+    repetition.pitchX,
+    PITCH_RANGE,
+  );
+  const foldY = refinePitch(
+    profileAcross(axisY(gradients), region.y, region.height, region.x, region.width),
+    repetition.pitchY,
+    PITCH_RANGE,
+  );
+  const peaksX = foldPeaks(foldX, MOST_PEAKS, LEAST_PEAK_SHARE);
+  const peaksY = foldPeaks(foldY, MOST_PEAKS, LEAST_PEAK_SHARE);
+  const drawn = peaksX.map((px) => peaksY.map((py) => drawnSides(gradients, region, foldX, px, foldY, py, edge)));
+  let best = { x: 0, y: 0, sides: -1 };
+  drawn.forEach((row, x) => {
+    row.forEach((d, y) => {
+      if (d.x + d.y > best.sides) best = { x, y, sides: d.x + d.y };
+    });
+  });
+  const phasesX = belonging(peaksX, (k) => drawn[k]?.[best.y]?.x ?? 0);
+  const phasesY = belonging(peaksY, (k) => drawn[best.x]?.[k]?.y ?? 0);
+  return {
+    x: {
+      origin: Math.max(0, Math.round(region.x)),
+      pitch: foldX.pitch,
+      phases: alignPhases(phasesX, peaksX[best.x] ?? 0, foldX.pitch),
+    },
+    y: {
+      origin: Math.max(0, Math.round(region.y)),
+      pitch: foldY.pitch,
+      phases: alignPhases(phasesY, peaksY[best.y] ?? 0, foldY.pitch),
+    },
+    edge,
+  };
+}
+
+/** Sums an axis' plane over a band along the lines: one value a position across them. */
+export function profileAcross(
+  axis: Axis,
+  from: number,
+  length: number,
+  bandFrom: number,
+  bandLength: number,
+): Float64Array {
+  const a0 = Math.max(0, Math.round(from));
+  const a1 = Math.min(axis.across, Math.round(from + length));
+  const b0 = Math.max(0, Math.round(bandFrom));
+  const b1 = Math.min(axis.along, Math.round(bandFrom + bandLength));
+  const profile = new Float64Array(Math.max(0, a1 - a0));
+  for (let b = b0; b < b1; b++) {
+    let i = a0 * axis.stepAcross + b * axis.stepAlong;
+    for (let a = 0; a < profile.length; a++, i += axis.stepAcross)
+      profile[a] = (profile[a] as number) + (axis.plane[i] as number);
+  }
+  return profile;
+}
+
+/** What counts as an edge here: more than most pixels of the region show, which matters in noise and textures. */
+function edgeThreshold({ across, width }: Gradients, { x, y, width: w, height: h }: Rect): number {
+  const counts = new Uint32Array(64);
+  let total = 0;
+  for (let row = Math.round(y); row < y + h; row += 3) {
+    for (let col = Math.round(x); col < x + w; col += 3) {
+      const strength = across[row * width + col];
+      if (strength === undefined) continue;
+      counts[strength] = (counts[strength] as number) + 1;
+      total++;
+    }
+  }
+  let seen = 0;
+  let typical = 0;
+  while (typical < 63 && seen + (counts[typical] as number) < TEXTURE_SHARE * total)
+    seen += counts[typical++] as number;
+  return typical === 0 ? CLEAN_EDGE : Math.max(CLEAN_EDGE, typical + ABOVE_TEXTURE);
+}
+
+/** The part of a region's pixels that are taken to be texture, not edges. */
+const TEXTURE_SHARE = 0.6;
+
+/** Whether an edge runs along position `at` (± 1) from `from` to `to`: the part of the way where it does. */
+export function coverage(
+  { plane, stepAcross, stepAlong, across, along }: Axis,
+  at: number,
+  from: number,
+  to: number,
+  edge: number,
+): number {
+  if (at < 1 || at >= across - 1 || from < 0 || to > along || to <= from) return 0;
+  let hits = 0;
+  let i = at * stepAcross + from * stepAlong;
+  for (let k = from; k < to; k++, i += stepAlong) {
+    if (
+      (plane[i] as number) >= edge ||
+      (plane[i - stepAcross] as number) >= edge ||
+      (plane[i + stepAcross] as number) >= edge
+    )
+      hits++;
+  }
+  return hits / (to - from);
+}
+
+/** The pixels of a cell's side between its corners. */
+export function sideSpan(start: number, pitch: number): { readonly from: number; readonly to: number } {
+  return { from: Math.round(start + CORNER * pitch), to: Math.round(start + (1 - CORNER) * pitch) };
+}
+
+function drawnSides(
+  gradients: Gradients,
+  region: Rect,
+  foldX: Fold,
+  phaseX: number,
+  foldY: Fold,
+  phaseY: number,
+  edge: number,
+): { readonly x: number; readonly y: number } {
+  const cols = Math.floor((region.width - phaseX) / foldX.pitch);
+  const rows = Math.floor((region.height - phaseY) / foldY.pitch);
+  const x0 = region.x + phaseX;
+  const y0 = region.y + phaseY;
+  let x = 0;
+  let y = 0;
+  for (let row = 0; row <= rows; row++) {
+    const top = y0 + row * foldY.pitch;
+    for (let col = 0; col <= cols; col++) {
+      const left = x0 + col * foldX.pitch;
+      const alongY = sideSpan(top, foldY.pitch);
+      const alongX = sideSpan(left, foldX.pitch);
+      if (coverage(axisX(gradients), Math.round(left), alongY.from, alongY.to, edge) >= DRAWN_SIDE) x++;
+      if (coverage(axisY(gradients), Math.round(top), alongX.from, alongX.to, edge) >= DRAWN_SIDE) y++;
+    }
+  }
+  return { x, y };
+}
+
+function belonging(peaks: readonly number[], sides: (peak: number) => number): number[] {
+  const most = Math.max(1, ...peaks.map((_, k) => sides(k)));
+  return peaks.filter((_, k) => sides(k) >= BELONGS * most);
+}
+
+/** Phases as signed offsets around the main one, ascending; those far from it are dropped. */
+function alignPhases(phases: readonly number[], main: number, pitch: number): number[] {
+  const all = phases.length > 0 ? phases : [main];
+  return all
+    .map((phase) => {
+      const offset = (((phase - main) % pitch) + pitch) % pitch;
+      return main + (offset > pitch / 2 ? offset - pitch : offset);
+    })
+    .filter((phase) => Math.abs(phase - main) <= NEAR * pitch)
+    .sort((a, b) => a - b);
+}

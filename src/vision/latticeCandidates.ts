@@ -1,0 +1,92 @@
+import type { Frame } from '../model/frame.ts';
+import type { Gradients } from './gradients.ts';
+import { halveFrame, makeGradients } from './gradients.ts';
+import type { GridLines, LineFamily } from './gridLines.ts';
+import { findGridLines } from './gridLines.ts';
+import { growExtent } from './growExtent.ts';
+import { findPeriodicTiles } from './periodicity.ts';
+import type { Repetition } from './repetition.ts';
+import { joinTiles } from './repetition.ts';
+import type { Extent } from './sides.ts';
+import { bestExtent, mapSides } from './sides.ts';
+
+/** A rectangle of cells found in a picture, not yet measured exactly. Px of the full picture. */
+export interface LatticeCandidate {
+  readonly lines: GridLines;
+  readonly extent: Extent;
+  /** Halvings of the picture it was found in; its positions are true to about 2^level pixels. */
+  readonly level: number;
+  /** Compressed strength from which a step is an edge there. */
+  readonly edge: number;
+  /** How line-like its cells' sides are in sum; only to be compared. */
+  readonly value: number;
+}
+
+/** The picture is searched at full, half and quarter size, so that cells of 10 to 120 px fit into the tiles. */
+const LEVELS = 3;
+/** Tile sides, in pixels: small boards and small cells need small tiles at full size. */
+const TILES_AT_FULL_SIZE = [128, 64];
+const TILES = [128];
+/** Repetitions looked at closely at each size; boards are among the heaviest. */
+const MOST_REPETITIONS = 6;
+/** Pixels (at the searched size) around a repetition in which a board may extend further, and the same in cells. */
+const SURROUND = 128;
+const SURROUND_CELLS = 6;
+/** The smallest pitch of a board, in full pixels, with some tolerance. */
+const SMALLEST_PITCH = 9.5;
+/** The least rows and columns of a board's core. */
+const LEAST_CORE = 3;
+
+/** Everything in a picture that looks like a lattice of outlined cells, the most line-like first. */
+export function findCandidates(frame: Frame, gradients: Gradients): LatticeCandidate[] {
+  const found: LatticeCandidate[] = [];
+  let picture = frame;
+  for (let level = 0; level < LEVELS; level++) {
+    if (level > 0) picture = halveFrame(picture);
+    if (Math.min(picture.width, picture.height) < TILES[0]! / 2) break;
+    const edges = level === 0 ? gradients : makeGradients(picture);
+    const sizes = level === 0 ? TILES_AT_FULL_SIZE : TILES;
+    const repetitions = joinTiles(sizes.flatMap((tile) => findPeriodicTiles(edges, tile)));
+    for (const repetition of repetitions.slice(0, MOST_REPETITIONS)) {
+      const candidate = outline(picture, edges, repetition, level);
+      if (candidate) found.push(candidate);
+    }
+  }
+  return found.sort((a, b) => b.value - a.value);
+}
+
+function outline(picture: Frame, edges: Gradients, repetition: Repetition, level: number): LatticeCandidate | null {
+  const { edge, ...found } = findGridLines(edges, repetition);
+  const scale = 2 ** level;
+  if (Math.min(found.x.pitch, found.y.pitch) * scale < SMALLEST_PITCH) return null;
+  const { region } = repetition;
+  const x = windowOf(found.x, region.x, region.width, picture.width);
+  const y = windowOf(found.y, region.y, region.height, picture.height);
+  if (x.count < LEAST_CORE || y.count < LEAST_CORE) return null;
+  const lines = { x: x.family, y: y.family };
+  const sides = mapSides(edges, lines, edge, x.count, y.count);
+  const core = bestExtent(sides);
+  if (core.right - core.left < LEAST_CORE || core.bottom - core.top < LEAST_CORE) return null;
+  const extent = growExtent(picture, lines, sides, core);
+  return { lines: { x: enlarge(lines.x, scale), y: enlarge(lines.y, scale) }, extent, level, edge, value: core.value };
+}
+
+/** The lines around a repetition, numbered from the first one that fits into the picture. */
+function windowOf(
+  family: LineFamily,
+  from: number,
+  length: number,
+  limit: number,
+): { family: LineFamily; count: number } {
+  const { origin, pitch, phases } = family;
+  const pad = Math.max(SURROUND, SURROUND_CELLS * pitch);
+  const low = Math.max(1, from - pad);
+  const high = Math.min(limit - 1, from + length + pad);
+  const first = Math.ceil((low - origin - (phases[0] as number)) / pitch);
+  const last = Math.floor((high - origin - (phases[phases.length - 1] as number)) / pitch);
+  return { family: { origin: origin + first * pitch, pitch, phases }, count: last - first };
+}
+
+function enlarge({ origin, pitch, phases }: LineFamily, scale: number): LineFamily {
+  return { origin: origin * scale, pitch: pitch * scale, phases: phases.map((p) => p * scale) };
+}

@@ -1,0 +1,237 @@
+import type { Lattice } from '../model/lattice.ts';
+import type { Gradients } from './gradients.ts';
+import type { Axis, LineFamily } from './gridLines.ts';
+import { axisX, axisY, profileAcross, sideSpan } from './gridLines.ts';
+import type { LatticeCandidate } from './latticeCandidates.ts';
+
+/** Edges up to this part of a pitch from the middle of a line belong to it: bevels and gaps are no wider. */
+const LINE_REACH = 0.25;
+/** Lines further than this (Px) from the fitted ones are left out of the next fit. */
+const OUTLIER = 1.2;
+/** Part of a cell's side that an edge must cover to be drawn, when looked at pixel by pixel. */
+const DRAWN = 0.6;
+/** An offset belongs to the border between cells when it has this part of the best offset's drawn sides. */
+const SHARED = 0.75;
+/** An edge is present on an outer line when it has this part of what it has on inner lines. */
+const PRESENT = 0.35;
+/** Nothing is drawn between the two edges of a gap: less than this part of the most. */
+const HOLLOW = 0.3;
+
+/**
+ * Measures a candidate exactly in the full picture: every line of the board is located by itself and a straight
+ * fit through all of them gives origin and pitch to a fraction of a pixel over the whole width.
+ */
+export function measureLattice(gradients: Gradients, { lines, extent, level, edge }: LatticeCandidate): Lattice {
+  const x = spanOf(lines.x, extent.left, extent.right);
+  const y = spanOf(lines.y, extent.top, extent.bottom);
+  const across = measureAxis(axisX(gradients), x, y, level, edge);
+  const down = measureAxis(axisY(gradients), y, x, level, edge);
+  return {
+    shape: 'square',
+    rows: y.cells,
+    cols: x.cells,
+    x: across.start,
+    y: down.start,
+    pitchX: across.pitch,
+    pitchY: down.pitch,
+    gapX: across.gap,
+    gapY: down.gap,
+  };
+}
+
+interface Span {
+  /** Middle of the first line's edges, Px. */
+  readonly from: number;
+  readonly cells: number;
+  readonly pitch: number;
+  /** Largest distance of an edge of a line from its middle. */
+  readonly halfWidth: number;
+}
+
+function spanOf({ origin, pitch, phases }: LineFamily, first: number, last: number): Span {
+  const low = phases[0] as number;
+  const high = phases[phases.length - 1] as number;
+  return { from: origin + (low + high) / 2 + first * pitch, cells: last - first, pitch, halfWidth: (high - low) / 2 };
+}
+
+function measureAxis(axis: Axis, span: Span, other: Span, level: number, edge: number) {
+  const reach = Math.max(2, Math.min(LINE_REACH * span.pitch, span.halfWidth + 2 ** level + 1));
+  const wide = Math.ceil(LINE_REACH * span.pitch);
+  const pad = Math.ceil(reach) + wide + 4;
+  const start = Math.max(0, Math.floor(span.from) - pad);
+  const length = span.cells * span.pitch + 2 * pad;
+  const profile = profileAcross(axis, start, length, other.from, other.cells * other.pitch);
+  const phase = strongestPhase(profile, start, span, reach);
+  let fit: Fit = { origin: span.from + phase - start, pitch: span.pitch };
+  let places = matchLines(profile, fit, span.cells, wide);
+  for (let round = 0; round < FIT_ROUNDS; round++) {
+    fit = fitLines(places, fit);
+    places = matchLines(profile, fit, span.cells, wide);
+  }
+  const absolute = places.map((p) => ({ ...p, pixel: p.pixel + start }));
+  const { begin, gap } = borderOf(countOffsets(axis, absolute, span, other, edge), absolute);
+  return { start: fit.origin + start + begin, pitch: fit.pitch, gap };
+}
+
+const FIT_ROUNDS = 3;
+
+/** The offset from the expected lines at which the profile, summed over all lines, is strongest. */
+function strongestPhase(profile: Float64Array, start: number, span: Span, reach: number): number {
+  let best = 0;
+  let bestSum = -1;
+  for (let phase = -reach; phase <= reach; phase += 0.5) {
+    let sum = 0;
+    for (let i = 0; i <= span.cells; i++) {
+      const at = Math.round(span.from + phase + i * span.pitch - start);
+      sum += Math.max(profile[at] ?? 0, 0.7 * (profile[at - 1] ?? 0), 0.7 * (profile[at + 1] ?? 0));
+    }
+    if (sum > bestSum) {
+      bestSum = sum;
+      best = phase;
+    }
+  }
+  return best;
+}
+
+/** One line of the board: its number, the pixel it is drawn at, its exact place, and how sure that is. */
+interface Place {
+  readonly i: number;
+  readonly pixel: number;
+  readonly exact: number;
+  readonly weight: number;
+}
+
+interface Fit {
+  readonly origin: number;
+  readonly pitch: number;
+}
+
+/**
+ * Finds each line where its surroundings agree best with the mean surroundings of all lines. This works for any
+ * drawing of a line: one edge, a bevel, a gap, or a plain line in a dither.
+ */
+function matchLines(profile: Float64Array, fit: Fit, cells: number, wide: number): Place[] {
+  const expected = Array.from({ length: cells + 1 }, (_, i) => Math.round(fit.origin + i * fit.pitch));
+  const inner = cells > 3 ? expected.slice(1, -1) : expected;
+  const template = new Float64Array(2 * wide + 1);
+  for (const at of inner)
+    for (let d = -wide; d <= wide; d++) template[d + wide] = (template[d + wide] as number) + (profile[at + d] ?? 0);
+  const mean = template.reduce((a, b) => a + b, 0) / template.length;
+  const centred = template.map((v) => v - mean);
+  const agreement = (at: number) => {
+    let sum = 0;
+    for (let d = -wide; d <= wide; d++) sum += (profile[at + d] ?? 0) * (centred[d + wide] as number);
+    return sum;
+  };
+  return expected.map((at, i) => {
+    const scores = Array.from({ length: 2 * SHIFTS + 3 }, (_, k) => agreement(at + k - SHIFTS - 1));
+    let best = SHIFTS + 1;
+    for (let k = 1; k <= 2 * SHIFTS + 1; k++) if ((scores[k] as number) > (scores[best] as number)) best = k;
+    const pixel = at + best - SHIFTS - 1;
+    const outer = i === 0 || i === cells;
+    const weight = Math.max(0, scores[best] as number) * (outer && cells > 3 ? OUTER_WEIGHT : 1);
+    return { i, pixel, exact: pixel, weight };
+  });
+}
+
+/** How far (Px) from its expected place a line is looked for; programs round each line to a whole pixel. */
+const SHIFTS = 2;
+/** The outer lines are drawn unlike the inner ones, so they hardly count. */
+const OUTER_WEIGHT = 0.05;
+
+function fitLines(places: readonly Place[], before: Fit): Fit {
+  let fit = straightFit(places, before);
+  for (let round = 0; round < 2; round++) {
+    const near = places.filter((p) => Math.abs(fit.origin + p.i * fit.pitch - p.exact) <= OUTLIER);
+    fit = straightFit(near, fit);
+  }
+  return fit;
+}
+
+/** Least squares with each line weighted by how sure it is. */
+function straightFit(places: readonly Place[], before: Fit): Fit {
+  let w = 0;
+  let wi = 0;
+  let wii = 0;
+  let wa = 0;
+  let wia = 0;
+  for (const { i, exact, weight } of places) {
+    w += weight;
+    wi += weight * i;
+    wii += weight * i * i;
+    wa += weight * exact;
+    wia += weight * i * exact;
+  }
+  const spread = wii - (wi * wi) / w;
+  if (!(spread > 0)) return before;
+  const pitch = (wia - (wi * wa) / w) / spread;
+  return { origin: (wa - pitch * wi) / w, pitch };
+}
+
+/** For each offset around the lines: how many sides are drawn there, on inner lines and on the two outer ones. */
+interface Offsets {
+  readonly wide: number;
+  readonly inner: Float64Array;
+  readonly first: Float64Array;
+  readonly last: Float64Array;
+  /** Drawn "sides" at offsets inside the cells: what texture alone gives. */
+  readonly background: number;
+}
+
+function countOffsets(axis: Axis, places: readonly Place[], span: Span, other: Span, edge: number): Offsets {
+  const wide = Math.ceil(LINE_REACH * span.pitch);
+  const counted = () => new Float64Array(2 * wide + 1);
+  const offsets = { wide, inner: counted(), first: counted(), last: counted() };
+  let inside = 0;
+  const drawnAt = (at: number) => {
+    let drawn = 0;
+    for (let j = 0; j < other.cells; j++) {
+      const { from, to } = sideSpan(other.from + j * other.pitch, other.pitch);
+      if (exactCoverage(axis, at, from, to, edge) >= DRAWN) drawn++;
+    }
+    return drawn;
+  };
+  for (const [n, { pixel }] of places.entries()) {
+    const into = n === 0 ? offsets.first : n === places.length - 1 ? offsets.last : offsets.inner;
+    for (let d = -wide; d <= wide; d++) into[d + wide] = (into[d + wide] as number) + drawnAt(pixel + d);
+    if (into === offsets.inner) for (const u of INSIDE) inside += drawnAt(Math.round(pixel + u * span.pitch));
+  }
+  return { ...offsets, background: inside / INSIDE.length };
+}
+
+/** Places inside a cell, as parts of the pitch, where texture is measured. */
+const INSIDE = [0.34, 0.42, 0.58, 0.66];
+
+/**
+ * Where cells begin and end around a line. The border between cells is made of the edges that many sides share, and
+ * cells meet in its middle. Only if it is two edges with nothing between them, and the board's first line lacks the
+ * first of them and the last line the last, is it a gap that belongs to no cell.
+ */
+function borderOf(offsets: Offsets, places: readonly Place[]): { readonly begin: number; readonly gap: number } {
+  const { wide, inner, first, last, background } = offsets;
+  const excess = inner.map((count) => Math.max(0, count - background));
+  const most = excess.reduce((a, b) => Math.max(a, b), 0);
+  const shared = [...excess.keys()].filter((k) => most > 0 && (excess[k] as number) >= SHARED * most);
+  const low = shared[0] ?? wide;
+  const high = shared[shared.length - 1] ?? wide;
+  const between = excess.slice(low + 1, high);
+  const hollow = between.length > 0 && between.every((e) => e < HOLLOW * most);
+  const share = PRESENT / Math.max(1, places.length - 2);
+  const missing = (outer: Float64Array, k: number) => (outer[k] as number) < share * (inner[k] as number);
+  if (hollow && missing(first, low) && missing(last, high)) return { begin: high - wide, gap: high - low };
+  return { begin: (low + high) / 2 - wide, gap: 0 };
+}
+
+function exactCoverage(
+  { plane, stepAcross, stepAlong, across, along }: Axis,
+  at: number,
+  from: number,
+  to: number,
+  edge: number,
+): number {
+  if (at < 0 || at >= across || from < 0 || to > along || to <= from) return 0;
+  let hits = 0;
+  let i = at * stepAcross + from * stepAlong;
+  for (let k = from; k < to; k++, i += stepAlong) if ((plane[i] as number) >= edge) hits++;
+  return hits / (to - from);
+}

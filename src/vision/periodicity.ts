@@ -1,0 +1,169 @@
+import type { Gradients } from './gradients.ts';
+
+/**
+ * Where a picture repeats itself in both directions. The picture is cut into overlapping square tiles; in each,
+ * the edges are summed by column and by row, and the autocorrelation of these profiles shows a repetition and its
+ * period. Text repeats downwards only, a photograph not at all, a board of cells both ways.
+ */
+export interface PeriodicTile {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly pitchX: number;
+  readonly pitchY: number;
+  /** The weaker of the two autocorrelation peaks, 0 to 1. */
+  readonly strength: number;
+}
+
+/** Shortest period looked for, in pixels; the longest is a third of a tile. Longer ones are found in a smaller picture. */
+const SMALLEST_PITCH = 8;
+const LEAST_PERIODS = 2.9;
+/** An autocorrelation peak below this is chance. */
+const LEAST_PEAK = 0.4;
+/** A peak this close to the highest is the period, if it comes first … */
+const FIRST_PEAK = 0.85;
+/** … or even a lower one, if the highest is a multiple of it: neighbouring lines may be drawn unlike each other. */
+const FIRST_DIVISOR_PEAK = 0.6;
+const DIVISOR_TOLERANCE = 0.04;
+/** Cells are at most this much longer one way than the other. */
+const MOST_OBLONG = 2.6;
+/** Mean compressed strength below which a tile holds too few edges to tell. */
+const LEAST_EDGES = 0.15;
+
+/** All tiles of a picture, `tile` pixels a side and half overlapping, that repeat in both directions. */
+export function findPeriodicTiles(gradients: Gradients, tile: number): PeriodicTile[] {
+  const { width, height } = gradients;
+  const step = tile / 2;
+  const columns = bandSums(gradients.across, width, height, step);
+  const rows = stripSums(gradients.down, width, height, step);
+  const tiles: PeriodicTile[] = [];
+  const profile = new Float64Array(tile);
+  for (let by = 0; by < Math.max(1, Math.floor(height / step) - 1); by++) {
+    for (let bx = 0; bx < Math.max(1, Math.floor(width / step) - 1); bx++) {
+      const wide = Math.min(tile, width - bx * step);
+      const high = Math.min(tile, height - by * step);
+      columnProfile(columns, width, bx * step, by, wide, profile);
+      const across = findPeriod(profile.subarray(0, wide), LEAST_EDGES * high);
+      if (!across) continue;
+      rowProfile(rows, height, bx, by * step, high, profile);
+      const down = findPeriod(profile.subarray(0, high), LEAST_EDGES * wide);
+      if (!down || across.pitch > down.pitch * MOST_OBLONG || down.pitch > across.pitch * MOST_OBLONG) continue;
+      const strength = Math.min(across.peak, down.peak);
+      tiles.push({ x: bx * step, y: by * step, size: tile, pitchX: across.pitch, pitchY: down.pitch, strength });
+    }
+  }
+  return tiles;
+}
+
+/** Sums of each column over bands of `step` rows: [band · width + x]. */
+function bandSums(plane: Uint8Array, width: number, height: number, step: number): Uint16Array {
+  const bands = Math.ceil(height / step);
+  const sums = new Uint16Array(bands * width);
+  for (let y = 0; y < height; y++) {
+    const band = Math.floor(y / step) * width;
+    for (let x = 0, i = y * width; x < width; x++, i++)
+      sums[band + x] = (sums[band + x] as number) + (plane[i] as number);
+  }
+  return sums;
+}
+
+/** Sums of each row over strips of `step` columns: [strip · height + y]. */
+function stripSums(plane: Uint8Array, width: number, height: number, step: number): Uint16Array {
+  const strips = Math.ceil(width / step);
+  const sums = new Uint16Array(strips * height);
+  for (let y = 0; y < height; y++) {
+    for (let strip = 0; strip < strips; strip++) {
+      let sum = 0;
+      const end = y * width + Math.min(width, (strip + 1) * step);
+      for (let i = y * width + strip * step; i < end; i++) sum += plane[i] as number;
+      sums[strip * height + y] = sum;
+    }
+  }
+  return sums;
+}
+
+function columnProfile(
+  sums: Uint16Array,
+  width: number,
+  left: number,
+  band: number,
+  wide: number,
+  out: Float64Array,
+): void {
+  const first = band * width + left;
+  const second = first + width < sums.length ? first + width : -1;
+  for (let x = 0; x < wide; x++) out[x] = (sums[first + x] as number) + (second < 0 ? 0 : (sums[second + x] as number));
+}
+
+function rowProfile(
+  sums: Uint16Array,
+  height: number,
+  strip: number,
+  top: number,
+  high: number,
+  out: Float64Array,
+): void {
+  const first = strip * height + top;
+  const second = first + height < sums.length ? first + height : -1;
+  for (let y = 0; y < high; y++) out[y] = (sums[first + y] as number) + (second < 0 ? 0 : (sums[second + y] as number));
+}
+
+/** The period of a profile and the height of its autocorrelation peak; null when it has none. */
+function findPeriod(
+  profile: Float64Array,
+  leastMean: number,
+): { readonly pitch: number; readonly peak: number } | null {
+  const n = profile.length;
+  let sum = 0;
+  for (let i = 0; i < n; i++) sum += profile[i] as number;
+  if (sum < leastMean * n) return null;
+  const last = Math.floor(n / LEAST_PERIODS);
+  const correlation = new Float64Array(last + 1);
+  let highest = 0;
+  let highestLag = 0;
+  for (let lag = SMALLEST_PITCH - 1; lag <= last; lag++) {
+    const value = autocorrelation(profile, lag);
+    correlation[lag] = value;
+    if (lag < SMALLEST_PITCH || value <= highest) continue;
+    highest = value;
+    highestLag = lag;
+  }
+  if (highest < LEAST_PEAK) return null;
+  for (let lag = SMALLEST_PITCH; lag < last; lag++) {
+    const here = correlation[lag] as number;
+    const before = correlation[lag - 1] as number;
+    const after = correlation[lag + 1] as number;
+    const divides = Math.abs(highestLag / lag - Math.round(highestLag / lag)) < DIVISOR_TOLERANCE;
+    const enough = divides ? FIRST_DIVISOR_PEAK : FIRST_PEAK;
+    if (here < enough * highest || here < before || here < after) continue;
+    return { pitch: lag + vertex(before, here, after), peak: here };
+  }
+  return null;
+}
+
+/** Where the parabola through three equidistant values has its top, relative to the middle one. */
+function vertex(before: number, here: number, after: number): number {
+  const bend = before - 2 * here + after;
+  return bend === 0 ? 0 : (0.5 * (before - after)) / bend;
+}
+
+/** Pearson correlation of a profile with itself, shifted by `lag`. */
+function autocorrelation(profile: Float64Array, lag: number): number {
+  const n = profile.length - lag;
+  let a = 0;
+  let b = 0;
+  let aa = 0;
+  let bb = 0;
+  let ab = 0;
+  for (let i = 0; i < n; i++) {
+    const u = profile[i] as number;
+    const v = profile[i + lag] as number;
+    a += u;
+    b += v;
+    aa += u * u;
+    bb += v * v;
+    ab += u * v;
+  }
+  const spread = (aa - (a * a) / n) * (bb - (b * b) / n);
+  return spread <= 0 ? 0 : (ab - (a * b) / n) / Math.sqrt(spread);
+}

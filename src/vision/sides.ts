@@ -1,0 +1,152 @@
+import type { Gradients } from './gradients.ts';
+import type { Axis, GridLines, LineFamily } from './gridLines.ts';
+import { axisX, axisY, coverage, DRAWN_SIDE, sideSpan } from './gridLines.ts';
+
+/**
+ * How every side of every cell of a lattice window looks. The window has `cols` × `rows` cells starting at line
+ * (0, 0) of `lines`. A side is drawn when an edge runs all along it.
+ */
+export interface SideMap {
+  readonly cols: number;
+  readonly rows: number;
+  /** Vertical sides: part of side (line i, row j) covered by an edge, at j · (cols + 1) + i. */
+  readonly vertical: Float32Array;
+  /** Horizontal sides: side (column i, line j) at j · cols + i. */
+  readonly horizontal: Float32Array;
+}
+
+/** Where in a cell its inside is compared with its sides: a side is only a line if the inside is not all edges too. */
+const INSIDE = [0.3, 0.7];
+/** The covered part by which a drawn side must surpass the inside of its cell. */
+const STANDS_OUT = 0.3;
+
+export function mapSides(gradients: Gradients, lines: GridLines, edge: number, cols: number, rows: number): SideMap {
+  const vertical = new Float32Array((cols + 1) * rows);
+  const horizontal = new Float32Array(cols * (rows + 1));
+  const ax = axisX(gradients);
+  const ay = axisY(gradients);
+  const busy = (axis: Axis, start: number, pitch: number, from: number, to: number) =>
+    Math.min(...INSIDE.map((u) => coverage(axis, Math.round(start + u * pitch), from, to, edge)));
+  for (let j = 0; j <= rows; j++) {
+    const top = linePosition(lines.y, j);
+    const down = sideSpan(top, lines.y.pitch);
+    for (let i = 0; i <= cols; i++) {
+      const left = linePosition(lines.x, i);
+      const right = sideSpan(left, lines.x.pitch);
+      if (j < rows) {
+        const covered = bestCoverage(ax, lines.x, i, down.from, down.to, edge);
+        const inside = covered < DRAWN_SIDE ? 0 : busy(ax, left, lines.x.pitch, down.from, down.to);
+        vertical[j * (cols + 1) + i] = covered - inside >= STANDS_OUT ? covered : 0;
+      }
+      if (i < cols) {
+        const covered = bestCoverage(ay, lines.y, j, right.from, right.to, edge);
+        const inside = covered < DRAWN_SIDE ? 0 : busy(ay, top, lines.y.pitch, right.from, right.to);
+        horizontal[j * cols + i] = covered - inside >= STANDS_OUT ? covered : 0;
+      }
+    }
+  }
+  return { cols, rows, vertical, horizontal };
+}
+
+/** The middle of line i's edges, in Px. */
+export function linePosition({ origin, pitch, phases }: LineFamily, i: number): number {
+  const first = phases[0] as number;
+  const last = phases[phases.length - 1] as number;
+  return origin + (first + last) / 2 + i * pitch;
+}
+
+function bestCoverage(
+  axis: Axis,
+  { origin, pitch, phases }: LineFamily,
+  i: number,
+  from: number,
+  to: number,
+  edge: number,
+): number {
+  let best = 0;
+  for (const phase of phases) {
+    best = Math.max(best, coverage(axis, Math.round(origin + phase + i * pitch), from, to, edge));
+    if (best === 1) break;
+  }
+  return best;
+}
+
+/**
+ * What a side says for (or against) its cell being one of a board whose cells are all outlined: the logarithm of
+ * how much likelier it is inside such a board (nearly every side is drawn) than elsewhere (one in seven, by chance).
+ */
+const DRAWN_VALUE = 1.9;
+const UNDRAWN_VALUE = -2.4;
+
+/** A rectangle of cells: columns left … right − 1, rows top … bottom − 1. */
+export interface Extent {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/**
+ * The rectangle of cells whose sides are most line-like in sum: the maximum-sum subrectangle, where every side on
+ * or in the rectangle counts once (each cell brings its left and top side, the last column and row also the others).
+ */
+export function bestExtent(map: SideMap): Extent & { readonly value: number } {
+  const { cols, rows } = map;
+  const { columns, ends, floors } = sumDown(map);
+  let best = { left: 0, top: 0, right: 0, bottom: 0, value: Number.NEGATIVE_INFINITY };
+  for (let top = 0; top < rows; top++) {
+    for (let bottom = top + 1; bottom <= rows; bottom++) {
+      let running = 0;
+      let start = 0;
+      for (let i = 0; i < cols; i++) {
+        if (running <= 0) {
+          running = 0;
+          start = i;
+        }
+        const inside = (columns[bottom * cols + i] as number) - (columns[top * cols + i] as number);
+        running += inside + (floors[bottom * cols + i] as number);
+        const right = (ends[bottom * (cols + 1) + i + 1] as number) - (ends[top * (cols + 1) + i + 1] as number);
+        if (running + right <= best.value) continue;
+        best = { left: start, top, right: i + 1, bottom, value: running + right };
+      }
+    }
+  }
+  return best;
+}
+
+/** Sums from the top down to row j: of cells with their left and top sides, of vertical sides; and each bottom side. */
+function sumDown({ cols, rows, vertical, horizontal }: SideMap) {
+  const columns = new Float64Array((rows + 1) * cols);
+  const ends = new Float64Array((rows + 1) * (cols + 1));
+  const floors = Float64Array.from(horizontal, sideValue);
+  for (let j = 0; j < rows; j++) {
+    for (let i = 0; i <= cols; i++) {
+      const v = j * (cols + 1) + i;
+      const left = sideValue(vertical[v] as number);
+      ends[v + cols + 1] = (ends[v] as number) + left;
+      if (i === cols) continue;
+      const h = j * cols + i;
+      columns[h + cols] = (columns[h] as number) + left + (floors[h] as number);
+    }
+  }
+  return { columns, ends, floors };
+}
+
+function sideValue(covered: number): number {
+  return covered >= DRAWN_SIDE ? DRAWN_VALUE : UNDRAWN_VALUE;
+}
+
+/** The drawn part of a rectangle's four borders, each 0 to 1. */
+export function borderDrawn({ cols, vertical, horizontal }: SideMap, { left, top, right, bottom }: Extent) {
+  const share = (count: number, covered: (k: number) => number) => {
+    let drawn = 0;
+    for (let k = 0; k < count; k++) if (covered(k) >= DRAWN_SIDE) drawn++;
+    return drawn / count;
+  };
+  return {
+    left: share(bottom - top, (k) => vertical[(top + k) * (cols + 1) + left] as number),
+    right: share(bottom - top, (k) => vertical[(top + k) * (cols + 1) + right] as number),
+    top: share(right - left, (k) => horizontal[top * cols + left + k] as number),
+    bottom: share(right - left, (k) => horizontal[bottom * cols + left + k] as number),
+  };
+}

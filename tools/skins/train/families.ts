@@ -1,0 +1,25 @@
+import type { Family } from '../lab/skin.ts';
+import { bevel, engraved, gloss } from './bevelled.ts';
+import { emoji } from './emoji.ts';
+import { chequer, darkLines, flatGap, heat, round, table } from './flat.ts';
+import { eightBit, neon, oneBit, terminal, textured, toon } from './odd.ts';
+
+/** The families that the reader may be trained and tuned on; the names are those of families.json. */
+export const TRAIN_FAMILIES: Readonly<Record<string, Family>> = {
+  bevel,
+  'flat-gap': flatGap,
+  chequer,
+  gloss,
+  'dark-lines': darkLines,
+  terminal,
+  table,
+  emoji,
+  'eight-bit': eightBit,
+  neon,
+  textured,
+  'one-bit': oneBit,
+  round,
+  heat,
+  toon,
+  engraved,
+};

@@ -1,0 +1,148 @@
+import type { Random } from '../../../src/game/random.ts';
+import type { Rgb } from '../lab/colour.ts';
+import { css, distinctColour, hex, hsl, shade } from '../lab/colour.ts';
+import type { Font } from '../lab/fonts.ts';
+import { loadFonts } from '../lab/fonts.ts';
+import type { CellBox, Context } from '../lab/skin.ts';
+import { between, chance, pick } from '../lab/skin.ts';
+
+/** How a skin writes its numbers. */
+export interface DigitStyle {
+  readonly font: Font;
+  /** Height of the em box as a part of the cell's smaller side. */
+  readonly size: number;
+  /** Colour by number, from 1. */
+  readonly colours: readonly Rgb[];
+  readonly outline: { readonly colour: Rgb; readonly width: number } | null;
+  readonly shadow: { readonly colour: Rgb; readonly blur: number; readonly dx: number; readonly dy: number } | null;
+  /** Vertical gradient: how much lighter the top is than the bottom. */
+  readonly gradient: number;
+  readonly offset: { readonly x: number; readonly y: number };
+}
+
+const CONVENTIONAL: readonly Rgb[] = [
+  '#0000ff',
+  '#008000',
+  '#ff0000',
+  '#000080',
+  '#800000',
+  '#008080',
+  '#000000',
+  '#808080',
+].map(hex);
+const SOFT: readonly Rgb[] = [
+  '#1976d2',
+  '#388e3c',
+  '#d32f2f',
+  '#7b1fa2',
+  '#ff8f00',
+  '#0097a7',
+  '#424242',
+  '#9e9e9e',
+].map(hex);
+const SWAPPED: readonly Rgb[] = [
+  '#00aa00',
+  '#f0f0f0',
+  '#40c0ff',
+  '#ffffff',
+  '#3030d0',
+  '#c00000',
+  '#a0a000',
+  '#808080',
+].map(hex);
+
+const LEAST_DIGIT_CONTRAST = 75;
+
+/** Number colours that can be told from every given background. */
+export function digitColours(random: Random, grounds: readonly Rgb[], least = LEAST_DIGIT_CONTRAST): readonly Rgb[] {
+  const one = chance(random, 0.15) ? distinctColour(random, grounds, 150) : null;
+  const base = pick(random, [CONVENTIONAL, CONVENTIONAL, SOFT, SWAPPED, null]);
+  return Array.from({ length: 12 }, (_, i) => {
+    const wanted = one ?? base?.[i % 8] ?? hsl(random.int(0, 359), between(random, 0.3, 1), between(random, 0.1, 0.9));
+    return pushApart(wanted, grounds, least);
+  });
+}
+
+/** Makes a colour lighter or darker until it can be told from the backgrounds. */
+function pushApart(colour: Rgb, grounds: readonly Rgb[], least: number): Rgb {
+  const distance = (c: Rgb) =>
+    Math.min(...grounds.map((g) => Math.max(...g.map((v, k) => Math.abs(v - (c[k] as number))))));
+  let best = colour;
+  for (const amount of [0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 1, -1]) {
+    const candidate = shade(colour, amount);
+    if (distance(candidate) >= least) return candidate;
+    if (distance(candidate) > distance(best)) best = candidate;
+  }
+  return best;
+}
+
+export function digitStyle(random: Random, grounds: readonly Rgb[], fonts?: readonly Font[]): DigitStyle {
+  const colours = digitColours(random, grounds);
+  const outlined = chance(random, 0.08);
+  return {
+    font: pick(random, fonts ?? loadFonts('train')),
+    size: between(random, 0.5, 0.98),
+    colours,
+    outline: outlined
+      ? { colour: distinctColour(random, [...grounds, ...colours.slice(0, 3)], 90), width: between(random, 0.03, 0.1) }
+      : null,
+    shadow: chance(random, 0.1)
+      ? {
+          colour: chance(random, 0.5) ? [0, 0, 0] : [255, 255, 255],
+          blur: between(random, 0, 0.12),
+          dx: between(random, -0.04, 0.06),
+          dy: between(random, 0, 0.07),
+        }
+      : null,
+    gradient: chance(random, 0.12) ? between(random, -0.4, 0.4) : 0,
+    offset: { x: between(random, -0.05, 0.05), y: between(random, -0.05, 0.05) },
+  };
+}
+
+/** Writes one text into a cell with a digit style. */
+export function drawText(ctx: Context, text: string, cell: CellBox, style: DigitStyle, colour: Rgb): void {
+  const side = Math.min(cell.width, cell.height);
+  const size = side * style.size * (text.length > 1 ? 0.75 : 1);
+  ctx.save();
+  ctx.font = `${size}px ${style.font.name}`;
+  ctx.textAlign = 'left';
+  ctx.textBaseline = 'alphabetic';
+  const m = ctx.measureText(text);
+  const height = m.actualBoundingBoxAscent + m.actualBoundingBoxDescent;
+  const x = cell.x + (cell.width - m.actualBoundingBoxRight + m.actualBoundingBoxLeft) / 2 + style.offset.x * side;
+  const y = cell.y + (cell.height + height) / 2 - m.actualBoundingBoxDescent + style.offset.y * side;
+  if (style.shadow) {
+    ctx.shadowColor = css(style.shadow.colour, 0.8);
+    ctx.shadowBlur = style.shadow.blur * side;
+    ctx.shadowOffsetX = style.shadow.dx * side;
+    ctx.shadowOffsetY = style.shadow.dy * side;
+  }
+  if (style.outline) {
+    ctx.lineWidth = Math.max(1, style.outline.width * side * 2);
+    ctx.lineJoin = 'round';
+    ctx.strokeStyle = css(style.outline.colour);
+    ctx.strokeText(text, x, y);
+  }
+  ctx.fillStyle = textFill(ctx, colour, style, y - height, y);
+  ctx.fillText(text, x, y);
+  ctx.restore();
+}
+
+function textFill(ctx: Context, colour: Rgb, { gradient }: DigitStyle, top: number, bottom: number) {
+  if (gradient === 0) return css(colour);
+  const fill = ctx.createLinearGradient(0, top, 0, bottom);
+  fill.addColorStop(0, css(shade(colour, gradient)));
+  fill.addColorStop(1, css(colour));
+  return fill;
+}
+
+export function drawDigit(ctx: Context, text: string, cell: CellBox, style: DigitStyle): void {
+  drawText(ctx, text, cell, style, style.colours[Number(text) - 1] as Rgb);
+}
+
+/** A box inside a cell, as parts of its sides. */
+export function inside(cell: CellBox, margin: number): CellBox {
+  const dx = cell.width * margin;
+  const dy = cell.height * margin;
+  return { ...cell, x: cell.x + dx, y: cell.y + dy, width: cell.width - 2 * dx, height: cell.height - 2 * dy };
+}

@@ -1,0 +1,224 @@
+import type { Random } from '../../../src/game/random.ts';
+import type { Rgb } from '../lab/colour.ts';
+import { css, distinctColour, hex } from '../lab/colour.ts';
+import type { CellBox, Context } from '../lab/skin.ts';
+import { between, chance, pick } from '../lab/skin.ts';
+import type { DigitStyle } from './glyphs.ts';
+import { digitStyle, drawText } from './glyphs.ts';
+
+/** How a skin draws flags, question marks and mines; each function draws the mark only, not the cell. */
+export interface MarkStyle {
+  flag(ctx: Context, cell: CellBox): void;
+  question(ctx: Context, cell: CellBox): void;
+  mine(ctx: Context, cell: CellBox): void;
+  /** Drawn over a flag or a mine to say that the flag was wrong. */
+  cross(ctx: Context, cell: CellBox): void;
+  /** Whether a wrong flag is shown as a crossed flag instead of a crossed mine. */
+  readonly crossesFlag: boolean;
+}
+
+type Path = (ctx: Context, u: number) => void;
+
+/** Runs a drawing in a unit square laid over the cell: origin at its centre, 1 = its smaller side. */
+function unit(ctx: Context, cell: CellBox, size: number, draw: Path): void {
+  const side = Math.min(cell.width, cell.height) * size;
+  ctx.save();
+  ctx.translate(cell.x + cell.width / 2, cell.y + cell.height / 2);
+  ctx.scale(side, side);
+  draw(ctx, 1 / side);
+  ctx.restore();
+}
+
+function polygon(ctx: Context, points: readonly (readonly [number, number])[]): void {
+  ctx.beginPath();
+  for (const [i, [x, y]] of points.entries()) i === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y);
+  ctx.closePath();
+  ctx.fill();
+}
+
+export function markStyle(
+  random: Random,
+  closedGround: readonly Rgb[],
+  openGround: readonly Rgb[],
+  text?: DigitStyle,
+): MarkStyle {
+  const grounds = [...closedGround, ...openGround];
+  const red = pick(random, ['#ff0000', '#e53935', '#c00000', '#ff5722', '#d81b60'].map(hex));
+  const cloth = chance(random, 0.7) ? safeColour(random, red, closedGround) : distinctColour(random, closedGround, 110);
+  const pole = safeColour(random, chance(random, 0.7) ? [0, 0, 0] : [255, 255, 255], closedGround);
+  const black = safeColour(random, [15, 15, 15], grounds);
+  const flagSize = between(random, 0.5, 0.9);
+  const mineSize = between(random, 0.5, 0.9);
+  const drawFlag = pick(random, FLAGS);
+  const drawMine = pick(random, MINES);
+  const crossColour = safeColour(random, red, grounds);
+  const style = text ?? digitStyle(random, closedGround);
+  const questionColour = distinctColour(random, closedGround, 120);
+  return {
+    flag: (ctx, cell) => unit(ctx, cell, flagSize, (c, u) => drawFlag(c, u, cloth, pole)),
+    question: (ctx, cell) => drawText(ctx, '?', cell, style, questionColour),
+    mine: (ctx, cell) => unit(ctx, cell, mineSize, (c, u) => drawMine(c, u, black)),
+    cross: (ctx, cell) => unit(ctx, cell, Math.max(0.7, mineSize), (c, u) => drawCross(c, u, crossColour)),
+    crossesFlag: chance(random, 0.4),
+  };
+}
+
+function safeColour(random: Random, wanted: Rgb, grounds: readonly Rgb[]): Rgb {
+  const far = grounds.every((g) => Math.max(...g.map((v, k) => Math.abs(v - (wanted[k] as number)))) > 90);
+  return far ? wanted : distinctColour(random, grounds, 120);
+}
+
+type FlagArt = (ctx: Context, u: number, cloth: Rgb, pole: Rgb) => void;
+
+const FLAGS: readonly FlagArt[] = [
+  // pennant to the left, on a pole with a foot
+  (ctx, _u, cloth, pole) => {
+    ctx.fillStyle = css(cloth);
+    polygon(ctx, [
+      [0.08, -0.45],
+      [0.08, 0.05],
+      [-0.38, -0.2],
+    ]);
+    ctx.fillStyle = css(pole);
+    ctx.fillRect(0.06, -0.45, 0.09, 0.75);
+    ctx.fillRect(-0.3, 0.28, 0.6, 0.12);
+  },
+  // pennant to the right
+  (ctx, _u, cloth, pole) => {
+    ctx.fillStyle = css(pole);
+    ctx.fillRect(-0.3, -0.48, 0.08, 0.96);
+    ctx.fillStyle = css(cloth);
+    polygon(ctx, [
+      [-0.22, -0.48],
+      [0.42, -0.2],
+      [-0.22, 0.08],
+    ]);
+  },
+  // rectangular cloth
+  (ctx, _u, cloth, pole) => {
+    ctx.fillStyle = css(pole);
+    ctx.fillRect(-0.36, -0.45, 0.07, 0.9);
+    ctx.fillStyle = css(cloth);
+    ctx.fillRect(-0.29, -0.42, 0.68, 0.42);
+  },
+  // waving cloth
+  (ctx, u, cloth, pole) => {
+    ctx.strokeStyle = css(pole);
+    ctx.lineWidth = Math.max(0.06, u);
+    ctx.beginPath();
+    ctx.moveTo(-0.3, -0.45);
+    ctx.lineTo(-0.3, 0.45);
+    ctx.stroke();
+    ctx.fillStyle = css(cloth);
+    ctx.beginPath();
+    ctx.moveTo(-0.28, -0.42);
+    ctx.bezierCurveTo(-0.05, -0.6, 0.15, -0.25, 0.42, -0.42);
+    ctx.lineTo(0.42, -0.02);
+    ctx.bezierCurveTo(0.15, 0.15, -0.05, -0.2, -0.28, 0);
+    ctx.fill();
+  },
+  // swallow tail with a triangular foot
+  (ctx, _u, cloth, pole) => {
+    ctx.fillStyle = css(pole);
+    ctx.fillRect(-0.05, -0.46, 0.08, 0.7);
+    polygon(ctx, [
+      [-0.28, 0.44],
+      [0.28, 0.44],
+      [0.02, 0.16],
+    ]);
+    ctx.fillStyle = css(cloth);
+    polygon(ctx, [
+      [0.03, -0.46],
+      [0.45, -0.46],
+      [0.3, -0.26],
+      [0.45, -0.06],
+      [0.03, -0.06],
+    ]);
+  },
+  // pin
+  (ctx, _u, cloth) => {
+    ctx.fillStyle = css(cloth);
+    ctx.beginPath();
+    ctx.arc(0, -0.15, 0.3, Math.PI * 0.9, Math.PI * 2.1);
+    ctx.lineTo(0, 0.46);
+    ctx.fill();
+  },
+];
+
+type MineArt = (ctx: Context, u: number, colour: Rgb) => void;
+
+const MINES: readonly MineArt[] = [
+  // disc with eight spikes and a glint
+  (ctx, u, colour) => {
+    ctx.fillStyle = css(colour);
+    ctx.strokeStyle = css(colour);
+    ctx.lineWidth = Math.max(0.06, u);
+    ctx.beginPath();
+    ctx.arc(0, 0, 0.32, 0, 7);
+    ctx.fill();
+    for (let a = 0; a < 4; a++) {
+      ctx.beginPath();
+      ctx.moveTo(0.48 * Math.cos((a * Math.PI) / 4), 0.48 * Math.sin((a * Math.PI) / 4));
+      ctx.lineTo(-0.48 * Math.cos((a * Math.PI) / 4), -0.48 * Math.sin((a * Math.PI) / 4));
+      ctx.stroke();
+    }
+    ctx.fillStyle = 'rgba(255,255,255,0.9)';
+    ctx.fillRect(-0.18, -0.18, 0.13, 0.13);
+  },
+  // plain disc
+  (ctx, _u, colour) => {
+    ctx.fillStyle = css(colour);
+    ctx.beginPath();
+    ctx.arc(0, 0, 0.36, 0, 7);
+    ctx.fill();
+  },
+  // bomb with a fuse
+  (ctx, u, colour) => {
+    ctx.fillStyle = css(colour);
+    ctx.strokeStyle = css(colour);
+    ctx.lineWidth = Math.max(0.07, u);
+    ctx.beginPath();
+    ctx.arc(-0.06, 0.1, 0.34, 0, 7);
+    ctx.fill();
+    ctx.fillRect(0.05, -0.32, 0.16, 0.16);
+    ctx.beginPath();
+    ctx.moveTo(0.13, -0.3);
+    ctx.quadraticCurveTo(0.25, -0.5, 0.42, -0.4);
+    ctx.stroke();
+  },
+  // star burst
+  (ctx, _u, colour) => {
+    ctx.fillStyle = css(colour);
+    polygon(
+      ctx,
+      Array.from({ length: 16 }, (_, i) => {
+        const r = i % 2 === 0 ? 0.48 : 0.26;
+        return [r * Math.cos((i * Math.PI) / 8), r * Math.sin((i * Math.PI) / 8)] as const;
+      }),
+    );
+  },
+  // disc with four knobs, shaded
+  (ctx, _u, colour) => {
+    const fill = ctx.createRadialGradient(-0.12, -0.12, 0.02, 0, 0, 0.4);
+    fill.addColorStop(0, 'rgba(200,200,200,1)');
+    fill.addColorStop(1, css(colour));
+    ctx.fillStyle = css(colour);
+    ctx.fillRect(-0.48, -0.06, 0.96, 0.12);
+    ctx.fillRect(-0.06, -0.48, 0.12, 0.96);
+    ctx.fillStyle = fill;
+    ctx.beginPath();
+    ctx.arc(0, 0, 0.34, 0, 7);
+    ctx.fill();
+  },
+];
+
+function drawCross(ctx: Context, u: number, colour: Rgb): void {
+  ctx.strokeStyle = css(colour);
+  ctx.lineWidth = Math.max(0.1, u);
+  ctx.beginPath();
+  ctx.moveTo(-0.45, -0.45);
+  ctx.lineTo(0.45, 0.45);
+  ctx.moveTo(0.45, -0.45);
+  ctx.lineTo(-0.45, 0.45);
+  ctx.stroke();
+}
