@@ -1,17 +1,14 @@
 import type { Frame } from '../model/frame.ts';
 import type { GridLines } from './gridLines.ts';
-import { DRAWN_SIDE } from './gridLines.ts';
-import { agreeingPatches, RIM_PATCHES, RIM_VALUES, sampleRim } from './ringStyle.ts';
+import { RIM_VALUES, rimDistance, SAME_RIM, sampleRim } from './rim.ts';
 import type { Extent, SideMap } from './sides.ts';
-import { linePosition } from './sides.ts';
+import { drawnSides, linePosition } from './sides.ts';
 
 interface Style {
   readonly rim: Uint8Array;
   count: number;
 }
 
-/** Patches of a rim that must agree for two cells to be of one style: a digit or a pointer may touch one. */
-const SAME_STYLE = RIM_PATCHES - 1;
 /** A style seen on less than this part of the core is an accident of it. */
 const COMMON = 0.04;
 /** Drawn sides of a cell that stands by itself, like a covered one. */
@@ -31,7 +28,7 @@ export function growExtent(frame: Frame, lines: GridLines, map: SideMap, core: E
     for (let i = 0; i < map.cols; i++) {
       const sides = drawnSides(map, i, j);
       const at = (j * map.cols + i) * RIM_VALUES;
-      if (sides >= OUTLINED && styles.some((s) => agreeingPatches(s.rim, 0, rims, at) >= SAME_STYLE)) {
+      if (sides >= OUTLINED && styles.some((s) => rimDistance(s.rim, 0, rims, at) <= SAME_RIM)) {
         member[j * map.cols + i] = 1;
       }
     }
@@ -44,7 +41,7 @@ export function growExtent(frame: Frame, lines: GridLines, map: SideMap, core: E
   }
 }
 
-export function sampleRims(frame: Frame, lines: GridLines, { cols, rows }: SideMap): Uint8Array {
+function sampleRims(frame: Frame, lines: GridLines, { cols, rows }: SideMap): Uint8Array {
   const rims = new Uint8Array(cols * rows * RIM_VALUES);
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < cols; i++) {
@@ -56,23 +53,12 @@ export function sampleRims(frame: Frame, lines: GridLines, { cols, rows }: SideM
   return rims;
 }
 
-function drawnSides({ cols, vertical, horizontal }: SideMap, i: number, j: number): number {
-  const v = j * (cols + 1) + i;
-  const h = j * cols + i;
-  let drawn = 0;
-  if ((vertical[v] as number) >= DRAWN_SIDE) drawn++;
-  if ((vertical[v + 1] as number) >= DRAWN_SIDE) drawn++;
-  if ((horizontal[h] as number) >= DRAWN_SIDE) drawn++;
-  if ((horizontal[h + cols] as number) >= DRAWN_SIDE) drawn++;
-  return drawn;
-}
-
 function commonStyles(map: SideMap, rims: Uint8Array, core: Extent): Style[] {
   const styles: Style[] = [];
   for (let j = core.top; j < core.bottom; j++) {
     for (let i = core.left; i < core.right; i++) {
       const at = (j * map.cols + i) * RIM_VALUES;
-      const known = styles.find((s) => agreeingPatches(s.rim, 0, rims, at) >= SAME_STYLE);
+      const known = styles.find((s) => rimDistance(s.rim, 0, rims, at) <= SAME_RIM);
       if (known) known.count++;
       else styles.push({ rim: rims.slice(at, at + RIM_VALUES), count: 1 });
     }

@@ -136,17 +136,14 @@ function sideValue(covered: number): number {
   return covered >= DRAWN_SIDE ? DRAWN_VALUE : UNDRAWN_VALUE;
 }
 
-/** The drawn part of a rectangle's four borders, each 0 to 1. */
-export function borderDrawn({ cols, vertical, horizontal }: SideMap, { left, top, right, bottom }: Extent) {
-  const share = (count: number, covered: (k: number) => number) => {
-    let drawn = 0;
-    for (let k = 0; k < count; k++) if (covered(k) >= DRAWN_SIDE) drawn++;
-    return drawn / count;
-  };
-  return {
-    left: share(bottom - top, (k) => vertical[(top + k) * (cols + 1) + left] as number),
-    right: share(bottom - top, (k) => vertical[(top + k) * (cols + 1) + right] as number),
-    top: share(right - left, (k) => horizontal[top * cols + left + k] as number),
-    bottom: share(right - left, (k) => horizontal[bottom * cols + left + k] as number),
-  };
+/** How many of the four sides of cell (i, j) are drawn. */
+export function drawnSides({ cols, vertical, horizontal }: SideMap, i: number, j: number): number {
+  const v = j * (cols + 1) + i;
+  const h = j * cols + i;
+  let drawn = 0;
+  if ((vertical[v] as number) >= DRAWN_SIDE) drawn++;
+  if ((vertical[v + 1] as number) >= DRAWN_SIDE) drawn++;
+  if ((horizontal[h] as number) >= DRAWN_SIDE) drawn++;
+  if ((horizontal[h + cols] as number) >= DRAWN_SIDE) drawn++;
+  return drawn;
 }

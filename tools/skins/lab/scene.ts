@@ -15,6 +15,7 @@ export interface Scene {
   readonly cells: readonly CellSymbol[];
   /** Cells that something touches a little: reading them and abstaining are both right. */
   readonly touched: ReadonlySet<number>;
+  readonly skin: Skin;
 }
 
 export interface SceneOptions {
@@ -46,7 +47,7 @@ export function drawScene(random: Random, { family, board, screen, pitch, covere
   paintBoard(ctx, finalSkin, board, lattice, random);
   const overlays = chance(random, covered) ? layOver(random, ctx, lattice) : [];
   const data = new Uint8ClampedArray(ctx.getImageData(0, 0, width, height).data);
-  return { frame: { width, height, data }, truth: lattice, ...hide(board, lattice, overlays) };
+  return { frame: { width, height, data }, truth: lattice, skin: finalSkin, ...hide(board, lattice, overlays) };
 }
 
 function largestPitch(board: Board, skin: Skin, screen: { width: number; height: number }, aspect: number): number {

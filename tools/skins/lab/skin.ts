@@ -24,6 +24,8 @@ export interface Skin {
   readonly aspect?: number;
   /** Space between neighbouring cells, as a part of the pitch. */
   readonly gap?: number;
+  /** Symbols that the skin draws with a mark of its own where other programs draw none (dots for covered cells). */
+  readonly oddMarks?: readonly CellSymbol[];
   /** Space around the board that the skin draws on (frame, headers), as a part of the pitch. */
   readonly margin: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
   /** Draws what lies under and around the cells. `inner` is the board, `outer` the board with its margin. */

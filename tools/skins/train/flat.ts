@@ -1,3 +1,4 @@
+import type { CellSymbol } from '../../../src/model/board.ts';
 import type { Rect } from '../../../src/model/frame.ts';
 import type { Rgb } from '../lab/colour.ts';
 import { css, distinctColour, hex, hsl, mix, randomColour, shade } from '../lab/colour.ts';
@@ -30,6 +31,13 @@ export const flatGap: Family = (random, pitch) => {
   const digits = digitStyle(random, [open]);
   const marks = markStyle(random, [closed], [open]);
   const hit = distinctColour(random, [open, closed], 90);
+  const flagGround = chance(random, 0.2) ? distinctColour(random, [open, closed], 60) : null;
+  const mineGround = chance(random, 0.3) ? distinctColour(random, [open, closed], 60) : null;
+  const groundOf = (symbol: CellSymbol) => {
+    if (symbol === 'F' && flagGround) return flagGround;
+    if (symbol === '*' && mineGround) return mineGround;
+    return looksCovered(symbol, false) ? closed : symbol === 'X' ? hit : open;
+  };
   return {
     gap: pick(random, [0.04, 0.06, 0.1, 0.15]),
     margin: even(between(random, 0.05, 0.4)),
@@ -37,8 +45,7 @@ export const flatGap: Family = (random, pitch) => {
       roundFill(ctx, ground, outer, radius);
     },
     drawCell(ctx, cell) {
-      const covered = looksCovered(cell.symbol, false);
-      roundFill(ctx, covered ? closed : cell.symbol === 'X' ? hit : open, cell, radius);
+      roundFill(ctx, groundOf(cell.symbol), cell, radius);
       drawContents(ctx, cell, digits, marks);
     },
   };

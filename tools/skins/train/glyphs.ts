@@ -18,6 +18,8 @@ export interface DigitStyle {
   /** Vertical gradient: how much lighter the top is than the bottom. */
   readonly gradient: number;
   readonly offset: { readonly x: number; readonly y: number };
+  /** Digits are made of seven bars instead of taken from the font: width of a bar as a part of the digit's. */
+  readonly bars: number | null;
 }
 
 const CONVENTIONAL: readonly Rgb[] = [
@@ -96,6 +98,7 @@ export function digitStyle(random: Random, grounds: readonly Rgb[], fonts?: read
       : null,
     gradient: chance(random, 0.12) ? between(random, -0.4, 0.4) : 0,
     offset: { x: between(random, -0.05, 0.05), y: between(random, -0.05, 0.05) },
+    bars: chance(random, 0.06) ? between(random, 0.16, 0.3) : null,
   };
 }
 
@@ -103,6 +106,10 @@ export function digitStyle(random: Random, grounds: readonly Rgb[], fonts?: read
 export function drawText(ctx: Context, text: string, cell: CellBox, style: DigitStyle, colour: Rgb): void {
   const side = Math.min(cell.width, cell.height);
   const size = side * style.size * (text.length > 1 ? 0.75 : 1);
+  if (style.bars && /^\d+$/.test(text)) {
+    drawBars(ctx, text, cell, size, style.bars, colour);
+    return;
+  }
   ctx.save();
   ctx.font = `${size}px ${style.font.name}`;
   ctx.textAlign = 'left';
@@ -126,6 +133,45 @@ export function drawText(ctx: Context, text: string, cell: CellBox, style: Digit
   ctx.fillStyle = textFill(ctx, colour, style, y - height, y);
   ctx.fillText(text, x, y);
   ctx.restore();
+}
+
+/** Which of the bars top, upper left, upper right, middle, lower left, lower right, bottom make each digit. */
+const BARS = [
+  '1110111',
+  '0010010',
+  '1011101',
+  '1011011',
+  '0111010',
+  '1101011',
+  '1101111',
+  '1010010',
+  '1111111',
+  '1111011',
+];
+
+function drawBars(ctx: Context, text: string, cell: CellBox, size: number, thick: number, colour: Rgb): void {
+  const h = size * 0.78;
+  const w = h * 0.55;
+  const t = Math.max(1, w * thick);
+  const gap = w * 0.25;
+  const left = cell.x + (cell.width - text.length * w - (text.length - 1) * gap) / 2;
+  const y = cell.y + (cell.height - h) / 2;
+  ctx.fillStyle = css(colour);
+  [...text].forEach((digit, n) => {
+    const x = left + n * (w + gap);
+    const boxes = [
+      [x, y, w, t],
+      [x, y, t, h / 2],
+      [x + w - t, y, t, h / 2],
+      [x, y + (h - t) / 2, w, t],
+      [x, y + h / 2, t, h / 2],
+      [x + w - t, y + h / 2, t, h / 2],
+      [x, y + h - t, w, t],
+    ] as const;
+    boxes.forEach((box, k) => {
+      if (BARS[Number(digit)]?.[k] === '1') ctx.fillRect(...box);
+    });
+  });
 }
 
 function textFill(ctx: Context, colour: Rgb, { gradient }: DigitStyle, top: number, bottom: number) {

@@ -49,8 +49,8 @@ export function markStyle(
   const black = safeColour(random, [15, 15, 15], grounds);
   const flagSize = between(random, 0.5, 0.9);
   const mineSize = between(random, 0.5, 0.9);
-  const drawFlag = pick(random, FLAGS);
-  const drawMine = pick(random, MINES);
+  const drawFlag = pick(random, [...FLAGS, ...MORE_FLAGS]);
+  const drawMine = pick(random, [...MINES, ...MORE_MINES]);
   const crossColour = safeColour(random, red, grounds);
   const style = text ?? digitStyle(random, closedGround);
   const questionColour = distinctColour(random, closedGround, 120);
@@ -145,6 +145,64 @@ const FLAGS: readonly FlagArt[] = [
   },
 ];
 
+// more flags: outlined, on a curved pole, a pair of chevrons, a triangle over a base
+const MORE_FLAGS: readonly FlagArt[] = [
+  (ctx, u, cloth, pole) => {
+    ctx.strokeStyle = css(pole);
+    ctx.lineWidth = Math.max(0.06, u);
+    ctx.beginPath();
+    ctx.moveTo(-0.2, -0.46);
+    ctx.lineTo(-0.2, 0.4);
+    ctx.moveTo(-0.4, 0.42);
+    ctx.lineTo(0.1, 0.42);
+    ctx.stroke();
+    ctx.fillStyle = css(cloth);
+    polygon(ctx, [
+      [-0.2, -0.46],
+      [0.42, -0.25],
+      [-0.2, -0.02],
+    ]);
+    ctx.stroke();
+  },
+  (ctx, _u, cloth, pole) => {
+    ctx.fillStyle = css(pole);
+    ctx.fillRect(0.2, -0.48, 0.1, 0.9);
+    ctx.fillRect(-0.1, 0.36, 0.6, 0.1);
+    ctx.fillStyle = css(cloth);
+    ctx.fillRect(-0.42, -0.48, 0.62, 0.42);
+  },
+  (ctx, _u, cloth) => {
+    ctx.fillStyle = css(cloth);
+    polygon(ctx, [
+      [-0.3, -0.45],
+      [0.45, -0.12],
+      [-0.3, 0.2],
+    ]);
+    ctx.fillRect(-0.38, -0.45, 0.08, 0.92);
+  },
+  (ctx, _u, cloth, pole) => {
+    ctx.fillStyle = css(cloth);
+    polygon(ctx, [
+      [0, -0.48],
+      [0.4, 0.1],
+      [-0.4, 0.1],
+    ]);
+    ctx.fillStyle = css(pole);
+    ctx.fillRect(-0.06, 0.1, 0.12, 0.25);
+    ctx.fillRect(-0.35, 0.34, 0.7, 0.12);
+  },
+  (ctx, _u, cloth, pole) => {
+    ctx.fillStyle = css(pole);
+    ctx.fillRect(-0.34, -0.46, 0.06, 0.92);
+    for (let k = 0; k < 4; k++) {
+      ctx.fillStyle = css(k % 2 === 0 ? cloth : pole);
+      ctx.fillRect(-0.28 + k * 0.17, -0.42, 0.17, 0.2);
+      ctx.fillStyle = css(k % 2 === 1 ? cloth : pole);
+      ctx.fillRect(-0.28 + k * 0.17, -0.22, 0.17, 0.2);
+    }
+  },
+];
+
 type MineArt = (ctx: Context, u: number, colour: Rgb) => void;
 
 const MINES: readonly MineArt[] = [
@@ -209,6 +267,76 @@ const MINES: readonly MineArt[] = [
     ctx.beginPath();
     ctx.arc(0, 0, 0.34, 0, 7);
     ctx.fill();
+  },
+];
+
+const MORE_MINES: readonly MineArt[] = [
+  // round bomb with a long curling fuse and a spark
+  (ctx, u, colour) => {
+    ctx.fillStyle = css(colour);
+    ctx.strokeStyle = css(colour);
+    ctx.lineWidth = Math.max(0.05, u);
+    ctx.beginPath();
+    ctx.arc(-0.05, 0.15, 0.31, 0, 7);
+    ctx.fill();
+    ctx.fillRect(-0.12, -0.22, 0.16, 0.12);
+    ctx.beginPath();
+    ctx.moveTo(-0.04, -0.2);
+    ctx.bezierCurveTo(0.05, -0.55, 0.3, -0.5, 0.38, -0.28);
+    ctx.stroke();
+  },
+  // ring with a centre
+  (ctx, u, colour) => {
+    ctx.strokeStyle = css(colour);
+    ctx.fillStyle = css(colour);
+    ctx.lineWidth = Math.max(0.08, u);
+    ctx.beginPath();
+    ctx.arc(0, 0, 0.36, 0, 7);
+    ctx.stroke();
+    ctx.beginPath();
+    ctx.arc(0, 0, 0.16, 0, 7);
+    ctx.fill();
+  },
+  // skull-like head with two eyes
+  (ctx, _u, colour) => {
+    ctx.fillStyle = css(colour);
+    ctx.beginPath();
+    ctx.arc(0, -0.08, 0.36, 0, 7);
+    ctx.fill();
+    ctx.fillRect(-0.2, 0.15, 0.4, 0.28);
+    ctx.globalCompositeOperation = 'destination-out';
+    ctx.globalCompositeOperation = 'source-over';
+    ctx.fillStyle = 'rgba(255,255,255,0.95)';
+    ctx.fillRect(-0.22, -0.16, 0.15, 0.15);
+    ctx.fillRect(0.07, -0.16, 0.15, 0.15);
+  },
+  // six thin legs and a small body
+  (ctx, u, colour) => {
+    ctx.fillStyle = css(colour);
+    ctx.strokeStyle = css(colour);
+    ctx.lineWidth = Math.max(0.05, u);
+    ctx.beginPath();
+    ctx.arc(0, 0, 0.24, 0, 7);
+    ctx.fill();
+    for (let a = 0; a < 6; a++) {
+      const t = (a * Math.PI) / 3 + 0.3;
+      ctx.beginPath();
+      ctx.moveTo(0, 0);
+      ctx.lineTo(0.46 * Math.cos(t), 0.46 * Math.sin(t));
+      ctx.stroke();
+    }
+  },
+  // diamond with a glint
+  (ctx, _u, colour) => {
+    ctx.fillStyle = css(colour);
+    polygon(ctx, [
+      [0, -0.46],
+      [0.46, 0],
+      [0, 0.46],
+      [-0.46, 0],
+    ]);
+    ctx.fillStyle = 'rgba(255,255,255,0.9)';
+    ctx.fillRect(-0.12, -0.12, 0.1, 0.1);
   },
 ];
 

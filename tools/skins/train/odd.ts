@@ -34,6 +34,7 @@ export const terminal: Family = (random) => {
   const hit: Rgb = distinctColour(random, [ground, closed], 90);
   return {
     aspect: pick(random, [1, 1, 0.5, 0.55, 1.1]),
+    oddMarks: [...(coverText ? ['#' as const] : []), ...(zeroText ? ['0' as const] : [])],
     margin: even(between(random, 0, 0.6)),
     drawGround(ctx, _inner, outer) {
       fill(ctx, ground, outer);
@@ -193,6 +194,7 @@ export const oneBit: Family = (random, pitch) => {
   const closedTone = pattern === 'solid' ? ink : mix(paper, ink, pattern === 'quarter' ? 0.25 : 0.5);
   const marks = markStyle(random, [closedTone], [paper]);
   const closedLine = mix(paper, ink, 0.5);
+  const tintMines = chance(random, 0.5);
   const tint: Rgb | null = chance(random, 0.5) ? distinctColour(random, [paper, ink], 60) : null;
   const thickness = Math.max(1, Math.round(pitch.x / 24));
   return {
@@ -211,7 +213,7 @@ export const oneBit: Family = (random, pitch) => {
         height: height - thickness,
       };
       const covered = looksCovered(cell.symbol, false);
-      const marked = cell.symbol === 'F' || cell.symbol === 'X';
+      const marked = cell.symbol === 'F' || cell.symbol === 'X' || (tintMines && cell.symbol === '*');
       fill(ctx, marked && tint ? tint : paper, face);
       if (covered && !(marked && tint)) hatch(ctx, face, ink, pattern);
       drawContents(ctx, cell, digits, marks);

@@ -1,0 +1,50 @@
+import type { Frame } from '../model/frame.ts';
+import type { Lattice } from '../model/lattice.ts';
+import { cellRect } from '../model/lattice.ts';
+import type { ColourPatch } from './patch.ts';
+import { PATCH, PATCH_AREA, sampleColours } from './patch.ts';
+import { RIM_VALUES, sampleRim } from './rim.ts';
+
+/** Everything measured on the cells of a board, before anything is recognised. */
+export interface CellSamples {
+  readonly patches: readonly ColourPatch[];
+  /** Coarse colours of each cell: SIGNATURE values at cell · SIGNATURE. */
+  readonly signatures: Uint8Array;
+  /** Rim colours of each cell: RIM_VALUES values at cell · RIM_VALUES. */
+  readonly rims: Uint8Array;
+}
+
+const BLOCKS = 6;
+const BLOCK = PATCH / BLOCKS;
+/** Mean red, green and blue of 6 × 6 blocks. */
+export const SIGNATURE = BLOCKS * BLOCKS * 3;
+
+export function sampleCells(frame: Frame, lattice: Lattice): CellSamples {
+  const count = lattice.rows * lattice.cols;
+  const patches: ColourPatch[] = [];
+  const signatures = new Uint8Array(count * SIGNATURE);
+  const rims = new Uint8Array(count * RIM_VALUES);
+  for (let i = 0; i < count; i++) {
+    const box = cellRect(lattice, i);
+    const patch = sampleColours(frame, box);
+    patches.push(patch);
+    writeSignature(patch, signatures, i * SIGNATURE);
+    sampleRim(frame, box.x, box.y, box.width, box.height, rims, i * RIM_VALUES);
+  }
+  return { patches, signatures, rims };
+}
+
+function writeSignature(patch: ColourPatch, out: Uint8Array, at: number): void {
+  for (let c = 0; c < 3; c++) {
+    for (let by = 0; by < BLOCKS; by++) {
+      for (let bx = 0; bx < BLOCKS; bx++) {
+        let sum = 0;
+        for (let y = by * BLOCK; y < (by + 1) * BLOCK; y++) {
+          const row = c * PATCH_AREA + y * PATCH + bx * BLOCK;
+          for (let x = 0; x < BLOCK; x++) sum += patch[row + x] as number;
+        }
+        out[at + (c * BLOCKS + by) * BLOCKS + bx] = Math.round(sum / (BLOCK * BLOCK));
+      }
+    }
+  }
+}

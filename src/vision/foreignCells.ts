@@ -1,0 +1,133 @@
+import type { Lattice } from '../model/lattice.ts';
+import { cellRect } from '../model/lattice.ts';
+import { makeTopology } from '../model/topology.ts';
+import type { Gradients } from './gradients.ts';
+import type { Axis, GridLines } from './gridLines.ts';
+import { axisX, axisY } from './gridLines.ts';
+import { drawnSides, mapSides } from './sides.ts';
+
+/**
+ * Cells that something else lies over: a dialog, a menu, a tooltip. They betray themselves in two ways that no
+ * drawing of a game does. The edge of a window runs straight through a cell from one side to the other; and where
+ * all cells of a board are outlined, the ones under a window are not.
+ */
+
+/** The part of a cell, in the middle, in which an edge must not run all the way through. */
+const MIDDLE = [0.2, 0.8] as const;
+/** An edge runs through when it covers this part of the way. */
+const ALL_THE_WAY = 0.96;
+/** With edges at more than this part of its positions a cell is dithered or hatched. */
+const TEXTURE = 0.4;
+/** An edge that runs through the next cell reaches into this one when it covers this part of the way. */
+const REACHES_IN = 0.4;
+/** If more cells than this part have such an edge, it is how the program draws them. */
+const RARE = 0.2;
+/** A board is outlined when this part of its cells have at least three drawn sides … */
+const MOSTLY = 0.72;
+const OUTLINED = 3;
+/** … and then a cell with at most this many is hidden. */
+const BARE = 1;
+
+export interface Outlines {
+  /** Whether something else lies over the cell. */
+  readonly foreign: readonly boolean[];
+  /** Whether lines of the lattice run along at least three sides of the cell. */
+  readonly outlined: readonly boolean[];
+}
+
+/** Looks at every cell of a board for its own outline and for edges that do not belong there. */
+export function findOutlines(gradients: Gradients, lattice: Lattice, edge: number): Outlines {
+  const { crossed, textured } = crossedCells(gradients, lattice, edge);
+  const { rows, cols } = lattice;
+  const map = mapSides(gradients, linesOf(lattice), edge, cols, rows);
+  const sides = crossed.map((_, i) => drawnSides(map, i % cols, Math.floor(i / cols)));
+  const outlined = sides.map((s) => s >= OUTLINED);
+  const boardIsOutlined = outlined.filter(Boolean).length >= MOSTLY * sides.length;
+  const foreign = crossed.map((c, i) => c || (boardIsOutlined && !textured[i] && (sides[i] as number) <= BARE));
+  return { foreign, outlined };
+}
+
+interface Crossings {
+  readonly crossed: readonly boolean[];
+  /** Cells so full of edges that lines cannot be told from their texture. */
+  readonly textured: readonly boolean[];
+}
+
+function crossedCells(gradients: Gradients, lattice: Lattice, edge: number): Crossings {
+  const upright = crossings(axisX(gradients), lattice, false, edge);
+  const level = crossings(axisY(gradients), lattice, true, edge);
+  return {
+    crossed: upright.crossed.map((u, i) => u || (level.crossed[i] as boolean)),
+    textured: upright.textured.map((u, i) => u || (level.textured[i] as boolean)),
+  };
+}
+
+/**
+ * Cells that an edge of this axis runs through, and the next cells along the edge into which it reaches: a window
+ * seldom ends where a cell does.
+ */
+function crossings(axis: Axis, lattice: Lattice, isLevel: boolean, edge: number): Crossings {
+  const { rows, cols } = lattice;
+  const boxes = Array.from({ length: rows * cols }, (_, i) => {
+    const { x, y, width, height } = cellRect(lattice, i);
+    return isLevel
+      ? { across: y, size: height, along: x, length: width }
+      : { across: x, size: width, along: y, length: height };
+  });
+  const found = boxes.map((box) => crossedAt(axis, box, edge));
+  const textured = found.map((places) => places.length > TEXTURE * (MIDDLE[1] - MIDDLE[0]) * (boxes[0] as Box).size);
+  const at = found.map((places, i) => (textured[i] ? null : (places[0] ?? null)));
+  const flags = at.map((a) => a !== null);
+  if (flags.filter(Boolean).length > RARE * boxes.length) return { crossed: boxes.map(() => false), textured };
+  const { neighbours } = makeTopology(lattice.shape, rows, cols);
+  at.forEach((position, i) => {
+    if (position === null) return;
+    for (const n of neighbours[i] ?? []) {
+      const box = boxes[n] as Box;
+      const sameLane = Math.abs(box.across - (boxes[i] as Box).across) < box.size / 2;
+      if (sameLane && coveredShare(axis, position, box, edge) >= REACHES_IN) flags[n] = true;
+    }
+  });
+  return { crossed: flags, textured };
+}
+
+interface Box {
+  readonly across: number;
+  readonly size: number;
+  readonly along: number;
+  readonly length: number;
+}
+
+/** The positions in the middle of a cell at which an edge runs all the way through. Many of them are a texture. */
+function crossedAt(axis: Axis, box: Box, edge: number): number[] {
+  const first = Math.ceil(box.across + MIDDLE[0] * box.size);
+  const last = Math.floor(box.across + MIDDLE[1] * box.size);
+  const found: number[] = [];
+  for (let a = first; a <= last; a++) if (coveredShare(axis, a, box, edge) >= ALL_THE_WAY) found.push(a);
+  return found;
+}
+
+/** The part of a cell's length over which position `at` is an edge. */
+function coveredShare(
+  { plane, stepAcross, stepAlong, across, along }: Axis,
+  at: number,
+  box: Box,
+  edge: number,
+): number {
+  const from = Math.max(0, Math.round(box.along));
+  const to = Math.min(along, Math.round(box.along + box.length));
+  if (at < 0 || at >= across || to <= from) return 0;
+  let hits = 0;
+  let i = at * stepAcross + from * stepAlong;
+  for (let k = from; k < to; k++, i += stepAlong) if ((plane[i] as number) >= edge) hits++;
+  return hits / (to - from);
+}
+
+/** The grid lines of a lattice; a gap has two edges. */
+function linesOf({ x, y, pitchX, pitchY, gapX, gapY }: Lattice): GridLines {
+  const phases = (gap: number) => (gap > 0 ? [-gap, 0] : [0]);
+  return {
+    x: { origin: x, pitch: pitchX, phases: phases(gapX) },
+    y: { origin: y, pitch: pitchY, phases: phases(gapY) },
+  };
+}

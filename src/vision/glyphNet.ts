@@ -1,0 +1,188 @@
+import { GLYPH_COUNT } from './glyphs.ts';
+import { GLYPH_WEIGHTS } from './glyphWeights.ts';
+import { PATCH } from './patch.ts';
+
+/**
+ * The glyph network: three small convolutions and two dense layers over the two planes of a cell, trained by
+ * tools/train on cells drawn by the skin laboratory. Outputs are scores (logits) of every glyph, and of the cell
+ * looking closed.
+ */
+export const NET_INPUTS = 2 * PATCH * PATCH;
+export const NET_OUTPUTS = GLYPH_COUNT + 1;
+/** Where in the outputs the score of looking closed is. */
+export const CLOSED_OUTPUT = GLYPH_COUNT;
+
+interface Convolution {
+  readonly inputs: number;
+  readonly outputs: number;
+  readonly kernel: number;
+  readonly stride: number;
+  /** Side of the (square) input and output planes. */
+  readonly sideIn: number;
+  readonly sideOut: number;
+  /** One row of inputs · kernel² weights an output. */
+  readonly weights: Float32Array;
+  readonly bias: Float32Array;
+}
+
+interface Dense {
+  readonly inputs: number;
+  readonly outputs: number;
+  readonly weights: Float32Array;
+  readonly bias: Float32Array;
+}
+
+interface Net {
+  readonly convolutions: readonly Convolution[];
+  readonly dense: readonly Dense[];
+  readonly columns: Float32Array;
+  readonly planes: readonly Float32Array[];
+  readonly pooled: Float32Array;
+}
+
+let loaded: Net | null = null;
+
+/**
+ * Scores of one normalised cell. The result is overwritten by the next call.
+ * @param planes NET_INPUTS values as written by `normalisePatch`, starting at `at`.
+ */
+export function runGlyphNet(planes: Float32Array, at: number, out: Float32Array): void {
+  loaded ??= loadNet();
+  const { convolutions, dense, columns, planes: layers, pooled } = loaded;
+  let input = planes.subarray(at, at + NET_INPUTS);
+  convolutions.forEach((layer, i) => {
+    convolve(layer, input, columns, layers[i] as Float32Array);
+    input = layers[i] as Float32Array;
+  });
+  const last = convolutions[convolutions.length - 1] as Convolution;
+  poolByTwo(input, last.outputs, last.sideOut, pooled);
+  const hidden = layers[convolutions.length] as Float32Array;
+  multiply(dense[0] as Dense, pooled, hidden, true);
+  multiply(dense[1] as Dense, hidden, out, false);
+}
+
+/** Convolution with padding kernel / 2 and ReLU: the input is unrolled so that each output is one dot product. */
+function convolve(layer: Convolution, input: Float32Array, columns: Float32Array, out: Float32Array): void {
+  const { outputs, weights, bias, sideOut } = layer;
+  const length = unroll(layer, input, columns);
+  const positions = sideOut * sideOut;
+  for (let o = 0; o < outputs; o++) {
+    const row = o * length;
+    for (let p = 0; p < positions; p++) {
+      const column = p * length;
+      let sum = bias[o] as number;
+      let sum2 = 0;
+      let k = 0;
+      for (; k + 1 < length; k += 2) {
+        sum += (weights[row + k] as number) * (columns[column + k] as number);
+        sum2 += (weights[row + k + 1] as number) * (columns[column + k + 1] as number);
+      }
+      if (k < length) sum += (weights[row + k] as number) * (columns[column + k] as number);
+      out[o * positions + p] = Math.max(0, sum + sum2);
+    }
+  }
+}
+
+function unroll(
+  { inputs, kernel, stride, sideIn, sideOut }: Convolution,
+  input: Float32Array,
+  columns: Float32Array,
+): number {
+  const half = kernel >> 1;
+  let at = 0;
+  for (let y = 0; y < sideOut; y++) {
+    for (let x = 0; x < sideOut; x++) {
+      for (let c = 0; c < inputs; c++) {
+        for (let ky = -half; ky <= half; ky++) {
+          const sy = y * stride + ky;
+          const row = (c * sideIn + sy) * sideIn;
+          for (let kx = -half; kx <= half; kx++) {
+            const sx = x * stride + kx;
+            const inside = sy >= 0 && sy < sideIn && sx >= 0 && sx < sideIn;
+            columns[at++] = inside ? (input[row + sx] as number) : 0;
+          }
+        }
+      }
+    }
+  }
+  return inputs * kernel * kernel;
+}
+
+function poolByTwo(input: Float32Array, planes: number, side: number, out: Float32Array): void {
+  const half = side >> 1;
+  for (let c = 0; c < planes; c++) {
+    for (let y = 0; y < half; y++) {
+      for (let x = 0; x < half; x++) {
+        const i = (c * side + 2 * y) * side + 2 * x;
+        const top = Math.max(input[i] as number, input[i + 1] as number);
+        const bottom = Math.max(input[i + side] as number, input[i + side + 1] as number);
+        out[(c * half + y) * half + x] = Math.max(top, bottom);
+      }
+    }
+  }
+}
+
+function multiply(
+  { inputs, outputs, weights, bias }: Dense,
+  input: Float32Array,
+  out: Float32Array,
+  rectify: boolean,
+): void {
+  for (let o = 0; o < outputs; o++) {
+    let sum = bias[o] as number;
+    for (let i = 0; i < inputs; i++) sum += (weights[o * inputs + i] as number) * (input[i] as number);
+    out[o] = rectify ? Math.max(0, sum) : sum;
+  }
+}
+
+function loadNet(): Net {
+  const layer = (name: string) => decodeHalf(GLYPH_WEIGHTS[`${name}.weight`]?.data ?? '');
+  const bias = (name: string) => decodeHalf(GLYPH_WEIGHTS[`${name}.bias`]?.data ?? '');
+  const shape = (name: string) => GLYPH_WEIGHTS[`${name}.weight`]?.shape ?? [];
+  const convolutions: Convolution[] = [];
+  let side = PATCH;
+  for (const [name, stride] of [
+    ['conv1', 2],
+    ['conv2', 2],
+    ['conv3', 1],
+  ] as const) {
+    const [outputs = 0, inputs = 0, kernel = 0] = shape(name);
+    const sideOut = side / stride;
+    convolutions.push({
+      inputs,
+      outputs,
+      kernel,
+      stride,
+      sideIn: side,
+      sideOut,
+      weights: layer(name),
+      bias: bias(name),
+    });
+    side = sideOut;
+  }
+  const dense = ['fc1', 'fc2'].map((name): Dense => {
+    const [outputs = 0, inputs = 0] = shape(name);
+    return { inputs, outputs, weights: layer(name), bias: bias(name) };
+  });
+  const widest = Math.max(...convolutions.map((c) => c.sideOut ** 2 * c.inputs * c.kernel ** 2));
+  const planes = convolutions.map((c) => new Float32Array(c.outputs * c.sideOut ** 2));
+  return {
+    convolutions,
+    dense,
+    columns: new Float32Array(widest),
+    planes: [...planes, new Float32Array(dense[0]?.outputs ?? 0)],
+    pooled: new Float32Array(dense[0]?.inputs ?? 0),
+  };
+}
+
+/** Base64 of little-endian half-precision floats. */
+function decodeHalf(text: string): Float32Array {
+  const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+  const halves = new Uint16Array(bytes.buffer);
+  return Float32Array.from(halves, (h) => {
+    const sign = h & 0x8000 ? -1 : 1;
+    const exponent = (h >> 10) & 31;
+    const fraction = h & 1023;
+    return exponent === 0 ? sign * 2 ** -14 * (fraction / 1024) : sign * 2 ** (exponent - 15) * (1 + fraction / 1024);
+  });
+}

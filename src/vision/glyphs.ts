@@ -1,0 +1,46 @@
+import type { CellSymbol } from '../model/board.ts';
+import { numberOf, symbolOfNumber } from '../model/board.ts';
+
+/**
+ * What can be drawn on a cell, whatever the cell itself looks like: nothing, a number from 1 to 12, a flag, a
+ * question mark, a mine, a crossed-out flag or mine, or something else (part of a dialog, a pointer, a texture).
+ * The numbers are the outputs of the glyph network.
+ */
+export const BLANK = 0;
+export const FLAG = 13;
+export const QUESTION = 14;
+export const MINE = 15;
+export const CROSSED = 16;
+export const OTHER = 17;
+export const GLYPH_COUNT = 18;
+
+/** The glyph that a symbol is drawn with; covered cells and zeros are both blank. */
+export function glyphOfSymbol(symbol: CellSymbol): number {
+  const number = numberOf(symbol);
+  if (number > 0) return number;
+  switch (symbol) {
+    case 'F':
+      return FLAG;
+    case '?':
+      return QUESTION;
+    case '*':
+    case 'X':
+      return MINE;
+    case 'x':
+      return CROSSED;
+    case '~':
+      return OTHER;
+    default:
+      return BLANK;
+  }
+}
+
+/** The number a glyph stands for, or null where it is none. */
+export function numberOfGlyph(glyph: number): number | null {
+  return glyph > BLANK && glyph < FLAG ? glyph : null;
+}
+
+/** The symbol of a number glyph. */
+export function symbolOfGlyphNumber(glyph: number): CellSymbol {
+  return symbolOfNumber(glyph);
+}

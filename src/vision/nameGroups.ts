@@ -1,0 +1,132 @@
+import type { CellSymbol } from '../model/board.ts';
+import { isClosed, isShownMine, numberOf } from '../model/board.ts';
+import type { Topology } from '../model/topology.ts';
+import { BLANK, CROSSED, FLAG, MINE, numberOfGlyph, QUESTION, symbolOfGlyphNumber } from './glyphs.ts';
+import type { CellGroup } from './groupCells.ts';
+
+/** A possible meaning of a group and how costly it is (negative log-probability) before the rules are asked. */
+interface Candidate {
+  readonly symbol: CellSymbol;
+  readonly cost: number;
+}
+
+export interface NamedGroup {
+  readonly group: CellGroup;
+  readonly symbol: CellSymbol;
+  /** Probability that the symbol is right, by how much worse the next best meaning of the group explains the board. */
+  readonly confidence: number;
+}
+
+/** Meanings of a group below this probability are not considered. */
+const LEAST_PROBABILITY = 0.004;
+/** A group's evidence counts as that of at most so many cells: its cells look alike, so they are not independent. */
+const MOST_EVIDENCE = 3;
+/** Cost of a cell that breaks the rules; of a zero beside a flag or question mark, which some programs allow. */
+const BROKEN_RULE = 4;
+const ODD_MARK = 0.6;
+const SWEEPS = 4;
+/** The score of looking closed is too sure of itself; it is taken for this part. */
+const CLOSED_TRUST = 0.55;
+const MOST_CLOSED = 6;
+
+/**
+ * Names all groups of a board together: each takes the meaning that, with the others', explains the board at the
+ * least cost, where cost is what the network finds unlikely plus what breaks the rules of the game. Local search
+ * from the network's own choice.
+ * @param blankBias for each group the log-odds of being closed if it is blank, beside the network's opinion.
+ */
+export function nameGroups(
+  groups: readonly CellGroup[],
+  topology: Topology,
+  blankBias: readonly number[],
+  foreign: readonly boolean[],
+): NamedGroup[] {
+  const candidates = groups.map((g, k) => candidatesOf(g, blankBias[k] as number));
+  const choice = candidates.map(() => 0);
+  const cells: CellSymbol[] = new Array(topology.cellCount);
+  const place = (k: number) => {
+    const symbol = candidates[k]?.[choice[k] as number]?.symbol ?? '~';
+    for (const cell of groups[k]?.cells ?? []) cells[cell] = foreign[cell] ? '~' : symbol;
+  };
+  groups.forEach((_, k) => {
+    place(k);
+  });
+  const costWith = (k: number, option: number) => {
+    const before = choice[k] as number;
+    choice[k] = option;
+    place(k);
+    const cost = evidence(groups[k] as CellGroup, candidates[k]?.[option]) + rulesCost(cells, topology);
+    choice[k] = before;
+    place(k);
+    return cost;
+  };
+  for (let sweep = 0, changed = true; sweep < SWEEPS && changed; sweep++) {
+    changed = false;
+    groups.forEach((_, k) => {
+      const costs = (candidates[k] as Candidate[]).map((_c, option) => costWith(k, option));
+      const best = costs.indexOf(Math.min(...costs));
+      if (best === choice[k]) return;
+      choice[k] = best;
+      place(k);
+      changed = true;
+    });
+  }
+  return groups.map((group, k) => {
+    const costs = (candidates[k] as Candidate[]).map((_c, option) => costWith(k, option));
+    const own = costs[choice[k] as number] as number;
+    const rivals = costs.reduce((sum, c, option) => (option === choice[k] ? sum : sum + Math.exp(own - c)), 0);
+    return { group, symbol: candidates[k]?.[choice[k] as number]?.symbol ?? '~', confidence: 1 / (1 + rivals) };
+  });
+}
+
+function evidence({ cells }: CellGroup, candidate: Candidate | undefined): number {
+  return Math.min(MOST_EVIDENCE, cells.length) * (candidate?.cost ?? 0);
+}
+
+function candidatesOf({ glyphs, closed }: CellGroup, bias: number): Candidate[] {
+  const found: Candidate[] = [];
+  const trusted = Math.max(-MOST_CLOSED, Math.min(MOST_CLOSED, closed)) * CLOSED_TRUST + bias;
+  const asClosed = 1 / (1 + Math.exp(-trusted));
+  const add = (symbol: CellSymbol, p: number) => {
+    if (p >= LEAST_PROBABILITY) found.push({ symbol, cost: -Math.log(p) });
+  };
+  glyphs.forEach((p, glyph) => {
+    if (glyph === BLANK) {
+      add('#', p * asClosed);
+      add('0', p * (1 - asClosed));
+    } else add(symbolOfGlyph(glyph), p);
+  });
+  return found.sort((a, b) => a.cost - b.cost);
+}
+
+function symbolOfGlyph(glyph: number): CellSymbol {
+  if (numberOfGlyph(glyph) !== null) return symbolOfGlyphNumber(glyph);
+  if (glyph === FLAG) return 'F';
+  if (glyph === QUESTION) return '?';
+  if (glyph === MINE) return '*';
+  return glyph === CROSSED ? 'x' : '~';
+}
+
+/** What breaks the rules on a board: numbers with too few closed cells or too many mines around, zeros beside closed cells. */
+function rulesCost(cells: readonly CellSymbol[], { neighbourStart, neighbourList, cellCount }: Topology): number {
+  let cost = 0;
+  for (let i = 0; i < cellCount; i++) {
+    const number = numberOf(cells[i] as CellSymbol);
+    if (number < 0) continue;
+    let possible = 0;
+    let mines = 0;
+    let covered = 0;
+    let marked = 0;
+    for (let k = neighbourStart[i] as number; k < (neighbourStart[i + 1] as number); k++) {
+      const symbol = cells[neighbourList[k] as number] as CellSymbol;
+      if (isShownMine(symbol)) mines++;
+      if (symbol === '#') covered++;
+      if (symbol === 'F' || symbol === '?') marked++;
+      if (isClosed(symbol) || isShownMine(symbol) || symbol === '~') possible++;
+    }
+    if (number > possible || mines > number) cost += BROKEN_RULE;
+    else if (number === 0 && covered > 0) cost += BROKEN_RULE;
+    else if (number === 0 && marked > 0) cost += ODD_MARK;
+  }
+  return cost;
+}

@@ -1,0 +1,176 @@
+import type { Frame, Rect } from '../model/frame.ts';
+
+/**
+ * A cell as the glyph network sees it: PATCH × PATCH samples of two planes, first how far each sample lies along
+ * the main colour axis of the cell (its sign chosen so that what is drawn is positive), then how far off that
+ * axis. Both are free of the cell's actual colours and contrast. See docs/vision.md.
+ */
+export const PATCH = 24;
+export const PATCH_AREA = PATCH * PATCH;
+
+/** The colours of a cell, resampled: red, green, blue planes of PATCH × PATCH. */
+export type ColourPatch = Float32Array;
+
+/** Resamples the box of a cell (Px) to PATCH × PATCH colours, by area where it is larger and linearly where smaller. */
+export function sampleColours({ width, height, data }: Frame, box: Rect): ColourPatch {
+  const across = taps(box.x, box.width, width);
+  const down = taps(box.y, box.height, height);
+  const firstRow = down.first[0] as number;
+  const lastRow = (down.first[PATCH - 1] as number) + down.count - 1;
+  const rows = new Float32Array((lastRow - firstRow + 1) * PATCH * 3);
+  for (let y = firstRow; y <= lastRow; y++) {
+    const row = Math.min(height - 1, y) * width;
+    for (let i = 0; i < PATCH; i++) {
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      for (let k = 0; k < across.count; k++) {
+        const w = across.weights[i * across.count + k] as number;
+        if (w === 0) continue;
+        const p = (row + Math.min(width - 1, (across.first[i] as number) + k)) * 4;
+        r += w * (data[p] as number);
+        g += w * (data[p + 1] as number);
+        b += w * (data[p + 2] as number);
+      }
+      const at = ((y - firstRow) * PATCH + i) * 3;
+      rows[at] = r;
+      rows[at + 1] = g;
+      rows[at + 2] = b;
+    }
+  }
+  return addRows(rows, down, firstRow);
+}
+
+function addRows(rows: Float32Array, down: Taps, firstRow: number): ColourPatch {
+  const out = new Float32Array(PATCH_AREA * 3);
+  for (let j = 0; j < PATCH; j++) {
+    for (let k = 0; k < down.count; k++) {
+      const w = down.weights[j * down.count + k] as number;
+      if (w === 0) continue;
+      const from = ((down.first[j] as number) + k - firstRow) * PATCH * 3;
+      for (let i = 0; i < PATCH; i++) {
+        for (let c = 0; c < 3; c++) {
+          const at = c * PATCH_AREA + j * PATCH + i;
+          out[at] = (out[at] as number) + w * (rows[from + i * 3 + c] as number);
+        }
+      }
+    }
+  }
+  return out;
+}
+
+interface Taps {
+  readonly first: Int32Array;
+  readonly weights: Float32Array;
+  readonly count: number;
+}
+
+/** For each of the PATCH samples over `length` pixels from `start`: the pixels it is made of, and their weights. */
+function taps(start: number, length: number, limit: number): Taps {
+  const step = length / PATCH;
+  const reach = Math.max(1, step);
+  const count = Math.ceil(reach) + 1;
+  const first = new Int32Array(PATCH);
+  const weights = new Float32Array(PATCH * count);
+  for (let i = 0; i < PATCH; i++) {
+    const low = start + (i + 0.5) * step - reach / 2;
+    const begin = Math.max(0, Math.min(limit - 1, Math.floor(low)));
+    first[i] = begin;
+    let sum = 0;
+    for (let k = 0; k < count; k++) {
+      const overlap = Math.min(low + reach, begin + k + 1) - Math.max(low, begin + k);
+      const weight = Math.max(0, overlap);
+      weights[i * count + k] = weight;
+      sum += weight;
+    }
+    for (let k = 0; k < count; k++)
+      weights[i * count + k] = sum > 0 ? (weights[i * count + k] as number) / sum : k === 0 ? 1 : 0;
+  }
+  return { first, weights, count };
+}
+
+/** Samples this near the rim of a cell (as a part of its side) are not asked what its colours are. */
+const RIM = 3;
+/** Colours that differ by less (levels) are the same: a plain cell stays plain instead of showing its noise. */
+const LEAST_CONTRAST = 16;
+const POWER_STEPS = 8;
+
+/** Turns a cell's colours into the two planes that the network reads; `out` holds 2 · PATCH_AREA values. */
+export function normalisePatch(colours: ColourPatch, out: Float32Array, at: number): void {
+  const centre = [0, 1, 2].map((c) => medianOfPlane(colours, c)) as [number, number, number];
+  const axis = mainAxis(colours, centre);
+  let skew = 0;
+  let largest = LEAST_CONTRAST;
+  for (let y = 0; y < PATCH; y++) {
+    for (let x = 0; x < PATCH; x++) {
+      const i = y * PATCH + x;
+      const d0 = (colours[i] as number) - centre[0];
+      const d1 = (colours[PATCH_AREA + i] as number) - centre[1];
+      const d2 = (colours[2 * PATCH_AREA + i] as number) - centre[2];
+      const along = d0 * axis[0] + d1 * axis[1] + d2 * axis[2];
+      const off = Math.sqrt(Math.max(0, d0 * d0 + d1 * d1 + d2 * d2 - along * along));
+      out[at + i] = along;
+      out[at + PATCH_AREA + i] = off;
+      if (x < RIM || y < RIM || x >= PATCH - RIM || y >= PATCH - RIM) continue;
+      skew += along;
+      largest = Math.max(largest, Math.abs(along), off);
+    }
+  }
+  const scale = (skew < 0 ? -1 : 1) / largest;
+  for (let i = 0; i < PATCH_AREA; i++) {
+    out[at + i] = Math.max(-1.5, Math.min(1.5, (out[at + i] as number) * scale));
+    out[at + PATCH_AREA + i] = Math.min(1.5, (out[at + PATCH_AREA + i] as number) / largest);
+  }
+}
+
+function medianOfPlane(colours: ColourPatch, channel: number): number {
+  const counts = new Uint16Array(256);
+  for (let y = RIM; y < PATCH - RIM; y++) {
+    for (let x = RIM; x < PATCH - RIM; x++) {
+      const level = Math.round(colours[channel * PATCH_AREA + y * PATCH + x] as number);
+      counts[level] = (counts[level] as number) + 1;
+    }
+  }
+  const half = (PATCH - 2 * RIM) ** 2 / 2;
+  let seen = 0;
+  let level = 0;
+  while (level < 255 && seen + (counts[level] as number) < half) seen += counts[level++] as number;
+  return level;
+}
+
+/** The direction in colour space in which the inside of a cell varies most around `centre` (power iteration). */
+function mainAxis(colours: ColourPatch, centre: readonly [number, number, number]): [number, number, number] {
+  let rr = 0;
+  let gg = 0;
+  let bb = 0;
+  let rg = 0;
+  let rb = 0;
+  let gb = 0;
+  for (let y = RIM; y < PATCH - RIM; y++) {
+    for (let x = RIM; x < PATCH - RIM; x++) {
+      const i = y * PATCH + x;
+      const r = (colours[i] as number) - centre[0];
+      const g = (colours[PATCH_AREA + i] as number) - centre[1];
+      const b = (colours[2 * PATCH_AREA + i] as number) - centre[2];
+      rr += r * r;
+      gg += g * g;
+      bb += b * b;
+      rg += r * g;
+      rb += r * b;
+      gb += g * b;
+    }
+  }
+  let axis: [number, number, number] = [0.58, 0.58, 0.58];
+  for (let step = 0; step < POWER_STEPS; step++) {
+    const [x, y, z] = axis;
+    const next: [number, number, number] = [
+      rr * x + rg * y + rb * z,
+      rg * x + gg * y + gb * z,
+      rb * x + gb * y + bb * z,
+    ];
+    const length = Math.hypot(...next);
+    if (length < 1e-6) return [0.58, 0.58, 0.58];
+    axis = [next[0] / length, next[1] / length, next[2] / length];
+  }
+  return axis;
+}

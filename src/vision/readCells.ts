@@ -1,0 +1,159 @@
+import type { CellSymbol, GameStatus } from '../model/board.ts';
+import { isClosed, numberOf } from '../model/board.ts';
+import type { Frame } from '../model/frame.ts';
+import type { Lattice } from '../model/lattice.ts';
+import type { Reading } from '../model/reading.ts';
+import type { Topology } from '../model/topology.ts';
+import { cellPosition, makeTopology } from '../model/topology.ts';
+import type { CellSamples } from './cellSamples.ts';
+import { sampleCells } from './cellSamples.ts';
+import type { Outlines } from './foreignCells.ts';
+import { findOutlines } from './foreignCells.ts';
+import { BLANK, numberOfGlyph } from './glyphs.ts';
+import type { Gradients } from './gradients.ts';
+import type { CellGroup } from './groupCells.ts';
+import { groupCells } from './groupCells.ts';
+import type { NamedGroup } from './nameGroups.ts';
+import { nameGroups } from './nameGroups.ts';
+import { RIM_VALUES, rimDistance, SAME_RIM } from './rim.ts';
+
+/** Below this confidence a cell is not read. */
+const LEAST_CONFIDENCE = 0.8;
+/** Log-odds that a blank group's rim adds when a number (open) or a mark (closed) has the same rim. */
+const RIM_OF_NUMBER = -5;
+const RIM_OF_MARK = 3;
+/** Rims that differ by up to this many levels differ by noise only. */
+const RIM_NOISE = 5;
+/** A blank group as large as this part of the board needs nobody to vouch for it. */
+const LARGE_GROUP = 0.05;
+
+/**
+ * Reads every cell of a board: groups them by appearance, lets the network name what is drawn on each group, and
+ * settles all names together with the rules of the game. What stays uncertain, and what something else lies over,
+ * is `~`.
+ */
+export function readCells(frame: Frame, gradients: Gradients, lattice: Lattice, edge: number): Reading {
+  const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
+  const samples = sampleCells(frame, lattice);
+  const outlines = findOutlines(gradients, lattice, edge);
+  const { foreign } = outlines;
+  const groups = groupCells(samples);
+  const named = nameGroups(
+    groups,
+    topology,
+    groups.map((g) => blankBias(g, groups, samples, lattice.cols)),
+    foreign,
+  );
+  const cells: CellSymbol[] = new Array(topology.cellCount).fill('~');
+  const confidence: number[] = new Array(topology.cellCount).fill(0);
+  for (const entry of named) {
+    if (entry.confidence < LEAST_CONFIDENCE || !isVouchedFor(entry, named, samples, outlines, topology)) continue;
+    for (const cell of entry.group.cells) {
+      if (foreign[cell]) continue;
+      cells[cell] = entry.symbol;
+      confidence[cell] = entry.confidence;
+    }
+  }
+  markTheHit(cells, groups, samples, lattice.cols);
+  return { lattice, cells, confidence, status: statusOf(cells) };
+}
+
+/** What the rims of other groups say about a blank group being closed. */
+function blankBias(group: CellGroup, groups: readonly CellGroup[], samples: CellSamples, cols: number): number {
+  if (group.best !== BLANK) return 0;
+  let open = Number.POSITIVE_INFINITY;
+  let closed = Number.POSITIVE_INFINITY;
+  for (const other of groups) {
+    if (other.best === BLANK || (other.glyphs[other.best] as number) < LEAST_CONFIDENCE) continue;
+    const distance = rimsApart(group, other, samples, cols);
+    if (numberOfGlyph(other.best) !== null) open = Math.min(open, distance);
+    else if (other.closed > 0) closed = Math.min(closed, distance);
+  }
+  return RIM_OF_NUMBER * likeness(open) + RIM_OF_MARK * likeness(closed);
+}
+
+/** 1 for rims that are the same but for noise, falling to 0 for rims that are told apart easily. */
+function likeness(distance: number): number {
+  return Math.max(0, Math.min(1, (SAME_RIM - distance) / (SAME_RIM - RIM_NOISE)));
+}
+
+/** Members of a group that are compared with another group. */
+const COMPARED = 12;
+
+/** The median distance between two groups' rims, each cell compared with the nearest one of the other group: grounds may be shaded. */
+function rimsApart(a: CellGroup, b: CellGroup, { rims }: CellSamples, cols: number): number {
+  const [few, many] = a.cells.length <= b.cells.length ? [a.cells, b.cells] : [b.cells, a.cells];
+  const step = Math.max(1, few.length / COMPARED);
+  const distances: number[] = [];
+  for (let k = 0; k < few.length; k += step) {
+    const cell = few[Math.floor(k)] as number;
+    distances.push(rimDistance(rims, cell * RIM_VALUES, rims, nearest(cell, many, cols) * RIM_VALUES));
+  }
+  distances.sort((p, q) => p - q);
+  return distances[distances.length >> 1] as number;
+}
+
+function nearest(cell: number, others: readonly number[], cols: number): number {
+  const from = cellPosition(cell, cols);
+  let best = others[0] as number;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of others) {
+    const to = cellPosition(other, cols);
+    const distance = Math.abs(from.row - to.row) + Math.abs(from.col - to.col);
+    if (distance >= least) continue;
+    least = distance;
+    best = other;
+  }
+  return best;
+}
+
+/**
+ * A blank group that is small, has no outline of its own and whose rim nothing else on the board has is not part of
+ * the game: a plain piece of a dialog, say.
+ */
+function isVouchedFor(
+  { group, symbol }: NamedGroup,
+  named: readonly NamedGroup[],
+  samples: CellSamples,
+  { outlined }: Outlines,
+  topology: Topology,
+): boolean {
+  if (symbol !== '#' && symbol !== '0') return true;
+  if (group.cells.every((cell) => outlined[cell])) return true;
+  if (group.cells.length >= LARGE_GROUP * topology.cellCount) return true;
+  return named.some(
+    (other) =>
+      other.group !== group &&
+      kindOf(other.symbol) === kindOf(symbol) &&
+      rimsApart(group, other.group, samples, topology.cols) <= SAME_RIM,
+  );
+}
+
+function kindOf(symbol: CellSymbol): 'closed' | 'open' | 'other' {
+  return isClosed(symbol) ? 'closed' : numberOf(symbol) >= 0 ? 'open' : 'other';
+}
+
+/** Among the mines, one with a ground of its own is the one that was hit. */
+function markTheHit(cells: CellSymbol[], groups: readonly CellGroup[], samples: CellSamples, cols: number): void {
+  const mined = groups.filter((g) => g.cells.some((c) => cells[c] === '*'));
+  const rest = groups.filter((g) => !mined.includes(g));
+  for (const group of mined) {
+    if (group.cells.length > MOST_HIT) continue;
+    const ordinary = [...mined.filter((g) => g !== group), ...rest].some(
+      (other) => rimsApart(group, other, samples, cols) <= SAME_RIM,
+    );
+    if (!ordinary) for (const cell of group.cells) if (cells[cell] === '*') cells[cell] = 'X';
+  }
+}
+
+/** A chord opens at most so many mines at once. */
+const MOST_HIT = 3;
+
+function statusOf(cells: readonly CellSymbol[]): GameStatus {
+  if (cells.some((s) => s === '*' || s === 'X' || s === 'x')) return 'lost';
+  const unread = cells.filter((s) => s === '~').length;
+  if (unread > MOSTLY_UNREAD * cells.length) return 'unclear';
+  return cells.some((s) => s === '#' || s === '?') || unread > 0 ? 'playing' : 'won';
+}
+
+const MOSTLY_UNREAD = 0.5;

@@ -1,0 +1,95 @@
+import type { Frame } from '../model/frame.ts';
+
+/**
+ * How the rim of a cell looks: a strip along the middle of each side, where bevels and lines are, and a patch near
+ * each corner, where the ground shows. No digit or flag reaches there, so cells of one kind share a rim whatever
+ * they show.
+ */
+const PATCHES = 8;
+/** Colour values of a rim: red, green, blue of every patch. */
+export const RIM_VALUES = PATCHES * 3;
+
+/** Depth of the strips along the sides, where they begin and end along them, and where the corner patches are. */
+const NEAR = 0.03;
+const DEEP = 0.12;
+const ALONG = [0.27, 0.73] as const;
+const CORNER = [0.1, 0.19] as const;
+
+type Area = readonly [left: number, top: number, right: number, bottom: number];
+
+const AREAS: readonly Area[] = [
+  [NEAR, ALONG[0], DEEP, ALONG[1]],
+  [1 - DEEP, ALONG[0], 1 - NEAR, ALONG[1]],
+  [ALONG[0], NEAR, ALONG[1], DEEP],
+  [ALONG[0], 1 - DEEP, ALONG[1], 1 - NEAR],
+  [CORNER[0], CORNER[0], CORNER[1], CORNER[1]],
+  [1 - CORNER[1], CORNER[0], 1 - CORNER[0], CORNER[1]],
+  [CORNER[0], 1 - CORNER[1], CORNER[1], 1 - CORNER[0]],
+  [1 - CORNER[1], 1 - CORNER[1], 1 - CORNER[0], 1 - CORNER[0]],
+];
+
+/** Writes the rim colours of the cell with the given box (Px) at `out[at …]`. */
+export function sampleRim(
+  frame: Frame,
+  x: number,
+  y: number,
+  cellWidth: number,
+  cellHeight: number,
+  out: Uint8Array,
+  at: number,
+): void {
+  AREAS.forEach(([left, top, right, bottom], k) => {
+    const x0 = Math.max(0, Math.min(frame.width - 1, Math.round(x + left * cellWidth)));
+    const y0 = Math.max(0, Math.min(frame.height - 1, Math.round(y + top * cellHeight)));
+    const x1 = Math.max(x0 + 1, Math.min(frame.width, Math.round(x + right * cellWidth)));
+    const y1 = Math.max(y0 + 1, Math.min(frame.height, Math.round(y + bottom * cellHeight)));
+    meanColour(frame, x0, y0, x1, y1, out, at + k * 3);
+  });
+}
+
+function meanColour(
+  { width, data }: Frame,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  out: Uint8Array,
+  at: number,
+): void {
+  let r = 0;
+  let g = 0;
+  let b = 0;
+  for (let y = y0; y < y1; y++) {
+    for (let i = (y * width + x0) * 4; i < (y * width + x1) * 4; i += 4) {
+      r += data[i] as number;
+      g += data[i + 1] as number;
+      b += data[i + 2] as number;
+    }
+  }
+  const count = (x1 - x0) * (y1 - y0);
+  out[at] = Math.round(r / count);
+  out[at + 1] = Math.round(g / count);
+  out[at + 2] = Math.round(b / count);
+}
+
+/** Patches that may differ between cells of one kind: a neighbour's edge, or a pointer, may touch two of them. */
+const SPARED = 2;
+
+/**
+ * How different two rims are, in levels: the largest difference of any patch's colour, not counting the two patches
+ * that differ most.
+ */
+export function rimDistance(a: Uint8Array, atA: number, b: Uint8Array, atB: number): number {
+  const differences: number[] = [];
+  for (let k = 0; k < RIM_VALUES; k += 3) {
+    const d0 = Math.abs((a[atA + k] as number) - (b[atB + k] as number));
+    const d1 = Math.abs((a[atA + k + 1] as number) - (b[atB + k + 1] as number));
+    const d2 = Math.abs((a[atA + k + 2] as number) - (b[atB + k + 2] as number));
+    differences.push(Math.max(d0, d1, d2));
+  }
+  differences.sort((p, q) => p - q);
+  return differences[PATCHES - 1 - SPARED] as number;
+}
+
+/** Rims that differ by no more levels than this look the same. */
+export const SAME_RIM = 20;

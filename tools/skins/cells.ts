@@ -1,0 +1,117 @@
+/**
+ * Writes labelled cell patches for training: `npx tsx tools/skins/cells.ts OUT_DIR SKINS_PER_FAMILY [SEED] [SHARD/SHARDS]`.
+ * Only training families are drawn. Boards are random symbols, so that rare digits are as frequent as common ones.
+ * Two files a shard: cells-N.u8 (the two planes of `normalisePatch`, -1.5 … 1.5 as 0 … 255) and labels-N.u8 (pairs of
+ * bytes: glyph class; 1 looks closed, 0 open, 2 neither).
+ */
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Random } from '../../src/game/random.ts';
+import { makeRandom } from '../../src/game/random.ts';
+import type { Board, CellSymbol } from '../../src/model/board.ts';
+import type { Frame } from '../../src/model/frame.ts';
+import type { Lattice } from '../../src/model/lattice.ts';
+import { cellRect } from '../../src/model/lattice.ts';
+import { BLANK, glyphOfSymbol, OTHER } from '../../src/vision/glyphs.ts';
+import type { ColourPatch } from '../../src/vision/patch.ts';
+import { normalisePatch, PATCH_AREA, sampleColours } from '../../src/vision/patch.ts';
+import { degrade, randomDegradation } from './lab/degrade.ts';
+import { drawScene } from './lab/scene.ts';
+import type { Family } from './lab/skin.ts';
+import { between, chance, isClosedSymbol, pick } from './lab/skin.ts';
+import { loadEmoji } from './train/emoji.ts';
+import { TRAIN_FAMILIES } from './train/families.ts';
+
+const ROWS = 8;
+const COLS = 9;
+/** Displacement and stretch of the box a cell is cut with, as parts of the pitch: lattices are never perfect. */
+const JITTER = 0.045;
+
+const VALUES = 2 * PATCH_AREA;
+
+function encodePatch(colours: ColourPatch): Uint8Array {
+  const planes = new Float32Array(VALUES);
+  normalisePatch(colours, planes, 0);
+  return Uint8Array.from(planes, (v) => Math.round(((v + 1.5) / 3) * 255));
+}
+
+const SYMBOLS: readonly CellSymbol[] = [...'####00011223344556677889abcFFFF??***Xx'] as CellSymbol[];
+
+function randomBoard(random: Random): Board {
+  const cells = Array.from({ length: ROWS * COLS }, () => pick(random, SYMBOLS));
+  return { shape: 'square', rows: ROWS, cols: COLS, mines: null, cells };
+}
+
+/** Cuttings from around the board, a scene: what is not a cell must be known as such. */
+const STRAYS = 8;
+/** Difference of the lightest and the darkest sample (levels) from which a cutting shows something. */
+const SHOWS_SOMETHING = 40;
+
+/** A cutting from somewhere else on the screen, or across the corners of four cells. */
+function drawStray(random: Random, frame: Frame, truth: Lattice): { patch: Uint8Array; glyph: number } {
+  const { pitchX: width, pitchY: height } = truth;
+  const across = chance(random, 0.25);
+  const box = across
+    ? {
+        x: truth.x + (random.int(1, COLS - 2) + between(random, 0.3, 0.7)) * width,
+        y: truth.y + (random.int(1, ROWS - 2) + between(random, 0, 1)) * height,
+        width,
+        height,
+      }
+    : { x: random.unit() * (frame.width - width), y: random.unit() * (frame.height - height), width, height };
+  const colours = sampleColours(frame, box);
+  const contrast = colours.reduce((a, b) => Math.max(a, b), 0) - colours.reduce((a, b) => Math.min(a, b), 255);
+  const onBoard =
+    box.x + width > truth.x &&
+    box.x < truth.x + COLS * width &&
+    box.y + height > truth.y &&
+    box.y < truth.y + ROWS * height;
+  return { patch: encodePatch(colours), glyph: onBoard && !across ? -1 : contrast > SHOWS_SOMETHING ? OTHER : BLANK };
+}
+
+async function drawCells(family: Family, seed: number): Promise<{ patches: Uint8Array; labels: Uint8Array }> {
+  const random = makeRandom(seed);
+  const pitch: [number, number] = chance(random, 0.7) ? [10, 30] : [10, 80];
+  const screen = { width: 900, height: 760 };
+  const scene = drawScene(random, { family, board: randomBoard(random), screen, pitch, covered: 0.35 });
+  const frame = await degrade(scene.frame, randomDegradation(random), random);
+  const count = ROWS * COLS + STRAYS;
+  const patches = new Uint8Array(count * VALUES);
+  const labels = new Uint8Array(count * 2);
+  scene.cells.forEach((symbol, i) => {
+    const rect = cellRect(scene.truth, i);
+    const shift = (size: number) => between(random, -JITTER, JITTER) * size;
+    const box = {
+      x: rect.x + shift(rect.width),
+      y: rect.y + shift(rect.height),
+      width: rect.width + shift(rect.width),
+      height: rect.height + shift(rect.height),
+    };
+    patches.set(encodePatch(sampleColours(frame, box)), i * VALUES);
+    labels[i * 2] = scene.skin.oddMarks?.includes(symbol) ? OTHER : glyphOfSymbol(symbol);
+    labels[i * 2 + 1] = symbol === '~' ? 2 : isClosedSymbol(symbol) ? 1 : '*Xx'.includes(symbol) ? 2 : 0;
+  });
+  for (let k = 0; k < STRAYS; k++) {
+    const { patch, glyph } = drawStray(random, frame, scene.truth);
+    const i = ROWS * COLS + k;
+    patches.set(glyph < 0 ? patches.subarray(0, patch.length) : patch, i * VALUES);
+    labels.set(glyph < 0 ? labels.subarray(0, 2) : [glyph, 2], i * 2);
+  }
+  return { patches, labels };
+}
+
+const [out = 'out/cells', perFamily = '100', seed = '1', shard = '0/1'] = process.argv.slice(2);
+const [mine = 0, shards = 1] = shard.split('/').map(Number);
+mkdirSync(out, { recursive: true });
+await loadEmoji();
+const cells = openSync(join(out, `cells-${mine}.u8`), 'w');
+const names = openSync(join(out, `labels-${mine}.u8`), 'w');
+for (let k = mine; k < Number(perFamily); k += shards) {
+  for (const [f, family] of Object.values(TRAIN_FAMILIES).entries()) {
+    const { patches, labels } = await drawCells(family, Number(seed) * 1_000_003 + k * 101 + f);
+    writeSync(cells, patches);
+    writeSync(names, labels);
+  }
+}
+closeSync(cells);
+closeSync(names);
