@@ -1,31 +1,72 @@
-import type { Frame } from '../model/frame.ts';
+import { isClosed, numberOf } from '../model/board.ts';
+import type { Frame, Rect } from '../model/frame.ts';
+import { latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
+import type { Gradients } from './gradients.ts';
 import { makeGradients } from './gradients.ts';
+import type { LatticeCandidate } from './latticeCandidates.ts';
 import { findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
 import { readCells } from './readCells.ts';
 
-/** Candidates that are read before the best one is chosen; boards are among the most line-like. */
-const MOST_READ = 4;
-/** A board that reads this well (part of its cells) is taken without looking further. */
-const READS_WELL = 0.97;
+export interface FoundBoards {
+  /** The boards of the frame, the best first. */
+  readonly readings: readonly Reading[];
+  readonly ms: { readonly locate: number; readonly read: number };
+}
+
+/** Candidates that are read; boards are among the most line-like. */
+const MOST_READ = 6;
 /** What an unreadable cell costs against a readable one when readings are compared. */
 const UNREAD_COST = 1.5;
+/** A board that reads this well (part of its cells) makes overlapping candidates superfluous. */
+const READS_WELL = 0.97;
+/** A reading with more unreadable cells than this part is no board. */
+const MOST_UNREAD = 0.45;
+/** The smallest board, in rows and columns. */
+const LEAST_SIDE = 4;
 
-/** The best-reading board of a frame, or null where there is none. */
-export function findBoard(frame: Frame): Reading | null {
+/**
+ * Finds and reads every board of a frame. Candidate lattices are read in the order of how line-like they are, and
+ * of those that overlap the best-reading one is kept. `now` (ms) is only used to report times.
+ */
+export function findBoards(frame: Frame, { now = () => 0 }: { now?: () => number } = {}): FoundBoards {
+  const start = now();
   const gradients = makeGradients(frame);
-  let best: Reading | null = null;
-  let bestValue = 0;
-  for (const candidate of findCandidates(frame, gradients).slice(0, MOST_READ)) {
-    const reading = readCells(frame, gradients, measureLattice(gradients, candidate), candidate.edge);
-    const unread = reading.cells.filter((s) => s === '~').length;
-    const value = reading.cells.length - unread - UNREAD_COST * unread;
-    if (value > bestValue) {
-      best = reading;
-      bestValue = value;
-    }
-    if (unread <= (1 - READS_WELL) * reading.cells.length) break;
-  }
-  return best;
+  const candidates = findCandidates(frame, gradients);
+  const located = now();
+  const kept: Reading[] = [];
+  for (const candidate of candidates.slice(0, MOST_READ)) keepBetter(kept, candidate, frame, gradients);
+  kept.sort((a, b) => valueOf(b) - valueOf(a));
+  return { readings: kept, ms: { locate: located - start, read: now() - located } };
+}
+
+function keepBetter(kept: Reading[], candidate: LatticeCandidate, frame: Frame, gradients: Gradients): void {
+  const lattice = measureLattice(gradients, candidate);
+  const region = latticeRegion(lattice);
+  const rivals = kept.filter((k) => overlap(latticeRegion(k.lattice), region));
+  if (rivals.some((r) => unreadShare(r) <= 1 - READS_WELL)) return;
+  const reading = readCells(frame, gradients, lattice, candidate.edge);
+  if (!isPlausible(reading) || rivals.some((r) => valueOf(r) >= valueOf(reading))) return;
+  for (const rival of rivals) kept.splice(kept.indexOf(rival), 1);
+  kept.push(reading);
+}
+
+function unreadShare({ cells }: Reading): number {
+  return cells.filter((s) => s === '~').length / cells.length;
+}
+
+function valueOf(reading: Reading): number {
+  return reading.cells.length * (1 - (1 + UNREAD_COST) * unreadShare(reading));
+}
+
+/** Whether a reading can be a game at all: it has cells to play or to have played, and most of them are readable. */
+function isPlausible(reading: Reading): boolean {
+  const { cells, lattice } = reading;
+  if (lattice.rows < LEAST_SIDE || lattice.cols < LEAST_SIDE || unreadShare(reading) > MOST_UNREAD) return false;
+  return cells.some((s) => isClosed(s) || numberOf(s) > 0);
+}
+
+function overlap(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

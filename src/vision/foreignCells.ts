@@ -7,9 +7,9 @@ import { axisX, axisY } from './gridLines.ts';
 import { drawnSides, mapSides } from './sides.ts';
 
 /**
- * Cells that something else lies over: a dialog, a menu, a tooltip. They betray themselves in two ways that no
- * drawing of a game does. The edge of a window runs straight through a cell from one side to the other; and where
- * all cells of a board are outlined, the ones under a window are not.
+ * Cells that something else may lie over: a dialog, a menu, a tooltip. The edge of a window runs straight through
+ * a cell from one side to the other, as no drawing of a game does; and where nearly all cells of a board are
+ * outlined, the ones under a window are not.
  */
 
 /** The part of a cell, in the middle, in which an edge must not run all the way through. */
@@ -25,14 +25,16 @@ const RARE = 0.2;
 /** A board is outlined when this part of its cells have at least three drawn sides … */
 const MOSTLY = 0.72;
 const OUTLINED = 3;
-/** … and then a cell with at most this many is hidden. */
+/** … and then a cell with at most this many is bare. */
 const BARE = 1;
 
 export interface Outlines {
-  /** Whether something else lies over the cell. */
-  readonly foreign: readonly boolean[];
+  /** Whether the edge of something else runs through the cell. */
+  readonly crossed: readonly boolean[];
   /** Whether lines of the lattice run along at least three sides of the cell. */
   readonly outlined: readonly boolean[];
+  /** Whether the cell has no outline on a board where nearly all cells have one. */
+  readonly bare: readonly boolean[];
 }
 
 /** Looks at every cell of a board for its own outline and for edges that do not belong there. */
@@ -43,8 +45,8 @@ export function findOutlines(gradients: Gradients, lattice: Lattice, edge: numbe
   const sides = crossed.map((_, i) => drawnSides(map, i % cols, Math.floor(i / cols)));
   const outlined = sides.map((s) => s >= OUTLINED);
   const boardIsOutlined = outlined.filter(Boolean).length >= MOSTLY * sides.length;
-  const foreign = crossed.map((c, i) => c || (boardIsOutlined && !textured[i] && (sides[i] as number) <= BARE));
-  return { foreign, outlined };
+  const bare = sides.map((s, i) => boardIsOutlined && !textured[i] && s <= BARE);
+  return { crossed, outlined, bare };
 }
 
 interface Crossings {

@@ -53,7 +53,7 @@ function largestStep(a: number, b: number): number {
   const d0 = Math.abs((a & 255) - (b & 255));
   const d1 = Math.abs(((a >> 8) & 255) - ((b >> 8) & 255));
   const d2 = Math.abs(((a >> 16) & 255) - ((b >> 16) & 255));
-  return d0 > d1 ? (d0 > d2 ? d0 : d2) : d1 > d2 ? d1 : d2;
+  return Math.max(d0, d1, d2);
 }
 
 /** A frame at half size, each pixel the mean of four; an odd last row or column is dropped. */

@@ -36,20 +36,20 @@ export function readCells(frame: Frame, gradients: Gradients, lattice: Lattice, 
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
   const samples = sampleCells(frame, lattice);
   const outlines = findOutlines(gradients, lattice, edge);
-  const { foreign } = outlines;
+  const { crossed } = outlines;
   const groups = groupCells(samples);
   const named = nameGroups(
     groups,
     topology,
     groups.map((g) => blankBias(g, groups, samples, lattice.cols)),
-    foreign,
+    crossed,
   );
   const cells: CellSymbol[] = new Array(topology.cellCount).fill('~');
   const confidence: number[] = new Array(topology.cellCount).fill(0);
   for (const entry of named) {
     if (entry.confidence < LEAST_CONFIDENCE || !isVouchedFor(entry, named, samples, outlines, topology)) continue;
     for (const cell of entry.group.cells) {
-      if (foreign[cell]) continue;
+      if (crossed[cell]) continue;
       cells[cell] = entry.symbol;
       confidence[cell] = entry.confidence;
     }
@@ -108,26 +108,30 @@ function nearest(cell: number, others: readonly number[], cols: number): number 
 }
 
 /**
- * A blank group that is small, has no outline of its own and whose rim nothing else on the board has is not part of
- * the game: a plain piece of a dialog, say.
+ * A blank group must be vouched for, or it may be a plain piece of a dialog: by the rim of a group of the same kind
+ * that shows something, by its own outline, or, where the board has no outlines, by its size.
  */
 function isVouchedFor(
   { group, symbol }: NamedGroup,
   named: readonly NamedGroup[],
   samples: CellSamples,
-  { outlined }: Outlines,
+  { outlined, bare }: Outlines,
   topology: Topology,
 ): boolean {
   if (symbol !== '#' && symbol !== '0') return true;
-  if (group.cells.every((cell) => outlined[cell])) return true;
-  if (group.cells.length >= LARGE_GROUP * topology.cellCount) return true;
-  return named.some(
-    (other) =>
-      other.group !== group &&
-      kindOf(other.symbol) === kindOf(symbol) &&
-      rimsApart(group, other.group, samples, topology.cols) <= SAME_RIM,
-  );
+  const part = (flags: readonly boolean[]) => group.cells.filter((cell) => flags[cell]).length / group.cells.length;
+  if (part(outlined) === 1) return true;
+  const isLarge = group.cells.length >= LARGE_GROUP * topology.cellCount;
+  if (isLarge && part(bare) < MOSTLY_BARE) return true;
+  return named.some((other) => {
+    if (other.group === group || kindOf(other.symbol) !== kindOf(symbol)) return false;
+    const shows = other.group.best !== BLANK || part(bare) < MOSTLY_BARE;
+    return shows && rimsApart(group, other.group, samples, topology.cols) <= SAME_RIM;
+  });
 }
+
+/** From this part of bare cells a group is bare. */
+const MOSTLY_BARE = 0.5;
 
 function kindOf(symbol: CellSymbol): 'closed' | 'open' | 'other' {
   return isClosed(symbol) ? 'closed' : numberOf(symbol) >= 0 ? 'open' : 'other';

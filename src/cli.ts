@@ -1,0 +1,146 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { PROCESS_OUTPUT } from './cli/console.ts';
+import { runDemo } from './cli/demoCommand.ts';
+import type { ExitCode } from './cli/exitCodes.ts';
+import { EXIT } from './cli/exitCodes.ts';
+import { hintPictures } from './cli/hintCommand.ts';
+import { parseRegion } from './cli/pictures.ts';
+import { readPictures } from './cli/readCommand.ts';
+import { solvePositions } from './cli/solveCommand.ts';
+import type { Rect } from './model/frame.ts';
+import { DEFAULT_DENSITY } from './solver/analyse.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+function makeProgram(finish: (code: ExitCode) => void): Command {
+  const program = new Command('automine')
+    .description(
+      'Finds any Minesweeper program in a picture, reads it and says what is safe, what is a mine and how risky the rest is.',
+    )
+    .version(version, '-V, --version')
+    .showHelpAfterError('(automine --help shows how to call it)')
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'automine: ')) });
+
+  program
+    .command('read')
+    .description('print the boards in pictures in the text notation')
+    .argument('<image...>', 'screenshots (PNG, JPEG, WebP …)')
+    .option('--json', 'one JSON object a line, one line a picture', false)
+    .option('--region <x,y,w,h>', 'search only this part of each picture (pixels)', regionOption)
+    .addHelpText(
+      'after',
+      examples('automine read screenshot.png', 'automine read --json --region 100,80,640,480 *.png'),
+    )
+    .action(async (files: string[], options: { json: boolean; region?: Rect }) => {
+      finish(await readPictures(files, options, PROCESS_OUTPUT));
+    });
+
+  program
+    .command('hint')
+    .description('print the boards with hints, or draw the hints over a picture')
+    .argument('<image...>', 'screenshots (PNG, JPEG, WebP …)')
+    .option('--json', 'one JSON object a line, one line a picture', false)
+    .option('--region <x,y,w,h>', 'search only this part of each picture (pixels)', regionOption)
+    .option('--mines <n>', 'the total number of mines, if you know it', wholeNumber)
+    .option('--density <d>', 'mine density where the total is unknown', densityOption, DEFAULT_DENSITY)
+    .option('--out <png>', 'write the picture with the hints drawn over the cells')
+    .option('--percent', 'also write each risk as a percentage into the picture', false)
+    .addHelpText(
+      'after',
+      examples('automine hint screenshot.png', 'automine hint --mines 99 --out hints.png screenshot.png'),
+    )
+    .action(
+      async (
+        files: string[],
+        options: { json: boolean; region?: Rect; mines?: number; density: number; out?: string; percent: boolean },
+      ) => {
+        finish(await hintPictures(files, options, PROCESS_OUTPUT));
+      },
+    );
+
+  program
+    .command('solve')
+    .description('mine probabilities and best moves of positions, as JSON lines or board text')
+    .argument('[file]', 'positions; standard input when missing or -')
+    .option('--json', 'one JSON object a line, one line a position', false)
+    .option('--mines <n>', 'the total for positions that give none', wholeNumber)
+    .option('--density <d>', 'mine density where the total is unknown', densityOption, DEFAULT_DENSITY)
+    .addHelpText(
+      'after',
+      examples('automine solve --json positions.jsonl', "printf 'square 3x3/1\\n1##\\n###\\n###\\n' | automine solve"),
+    )
+    .action(async (file: string | undefined, options: { json: boolean; mines?: number; density: number }) => {
+      finish(await solvePositions(file, options, PROCESS_OUTPUT));
+    });
+
+  program
+    .command('demo')
+    .description('replay a recorded game of a real program with live hints in the terminal')
+    .option('--out <png>', 'where to write the last frame with its hints', 'automine-demo.png')
+    .option('--frames <folder>', 'another recording: a folder of pictures')
+    .option('--speed <factor>', 'how much faster than recorded to replay', positiveNumber, 1)
+    .addHelpText('after', examples('automine demo', 'automine demo --speed 4 --out last.png'))
+    .action(async (options: { out: string; frames?: string; speed: number }) => {
+      finish(await runDemo(options, PROCESS_OUTPUT));
+    });
+  return program;
+}
+
+function examples(...lines: string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}\n`;
+}
+
+function regionOption(text: string): Rect {
+  const region = parseRegion(text);
+  if (!region.ok) throw new InvalidArgumentError(region.reason);
+  return region.value;
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Give a whole number, for example 99.');
+  return Number(text);
+}
+
+function positiveNumber(text: string): number {
+  const value = Number(text);
+  if (!(value > 0) || !Number.isFinite(value)) throw new InvalidArgumentError('Give a number above 0.');
+  return value;
+}
+
+function densityOption(text: string): number {
+  const value = Number(text);
+  if (!(value > 0 && value < 1)) throw new InvalidArgumentError('Give a number between 0 and 1, for example 0.2.');
+  return value;
+}
+
+/** Commander's own exits: help and version are fine, everything else is wrong usage. */
+function exitCodeOf(error: CommanderError): ExitCode {
+  return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+}
+
+async function main(): Promise<void> {
+  let code: ExitCode = EXIT.ok;
+  const program = makeProgram((c) => {
+    code = c;
+  });
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    code = exitCodeOf(error);
+  }
+  process.exitCode = code;
+}
+
+// A reader that goes away (automine … | head) is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(EXIT.ok);
+  throw error;
+});
+
+await main();

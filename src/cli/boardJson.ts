@@ -1,0 +1,71 @@
+import { describeContradiction } from '../hints/words.ts';
+import type { Analysis } from '../model/analysis.ts';
+import type { Board } from '../model/board.ts';
+import { latticeRegion } from '../model/lattice.ts';
+import { makeRows } from '../model/notation.ts';
+import { cellPosition } from '../model/topology.ts';
+import type { BoardResult } from '../pipeline.ts';
+
+/** The machine forms of boards and analyses; rows and columns count from 0. */
+
+export function makeReadJson({ reading, board, status }: BoardResult) {
+  const { shape, rows, cols } = board;
+  const { x, y, width, height } = latticeRegion(reading.lattice);
+  const region = { x: round(x), y: round(y), width: round(width), height: round(height) };
+  return { shape, rows, cols, region, cells: makeRows(board), status };
+}
+
+export function makeHintJson(result: BoardResult) {
+  const { analysis, board } = result;
+  return {
+    ...makeReadJson(result),
+    risk: makeGrid(analysis.risk, board.cols),
+    best: makeBestJson(analysis),
+    safe: positions(analysis.safe, board.cols),
+    mineCells: positions(analysis.mineCells, board.cols),
+    mines: analysis.mines,
+    minesSource: analysis.minesSource,
+    ...contradictionJson(analysis, board),
+  };
+}
+
+export function makeSolveJson(analysis: Analysis, board: Board, status: string) {
+  return {
+    p: makeGrid(analysis.risk, board.cols),
+    safe: positions(analysis.safe, board.cols),
+    mineCells: positions(analysis.mineCells, board.cols),
+    best: makeBestJson(analysis),
+    mines: analysis.mines,
+    log10Solutions: analysis.log10Solutions,
+    status,
+    ...(analysis.exact ? {} : { exact: false }),
+    ...contradictionJson(analysis, board),
+  };
+}
+
+function makeBestJson({ best, cols }: Analysis) {
+  if (!best) return null;
+  return { ...cellPosition(best.cell, cols), risk: best.risk, reason: best.reason };
+}
+
+function contradictionJson({ contradiction }: Analysis, board: Board) {
+  if (!contradiction) return {};
+  const { code, cells } = contradiction;
+  return { code, reason: describeContradiction(contradiction, board), contradiction: positions(cells, board.cols) };
+}
+
+function positions(cells: readonly number[], cols: number): [number, number][] {
+  return cells.map((cell) => {
+    const { row, col } = cellPosition(cell, cols);
+    return [row, col];
+  });
+}
+
+function makeGrid<T>(values: readonly T[], cols: number): T[][] {
+  return Array.from({ length: values.length / cols }, (_, row) => values.slice(row * cols, (row + 1) * cols));
+}
+
+/** Hundredths of a pixel are more than a lattice is exact to. */
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,56 @@
+import { describeContradiction } from '../hints/words.ts';
+import type { Failure } from '../model/errors.ts';
+import type { BoardResult, PipelineOptions } from '../pipeline.ts';
+import type { Output } from './console.ts';
+import { startProgress } from './console.ts';
+import type { ExitCode } from './exitCodes.ts';
+import { EXIT, worse } from './exitCodes.ts';
+import type { PictureResult } from './pictures.ts';
+import { NO_BOARD, processPicture } from './pictures.ts';
+
+/**
+ * Takes pictures one after another through the pipeline and gives each that has a board to `report`. A bad picture is
+ * reported and the batch goes on.
+ */
+export async function eachPicture(
+  files: readonly string[],
+  options: PipelineOptions & { readonly json: boolean },
+  output: Output,
+  report: (picture: PictureResult, main: BoardResult) => Promise<void> | void,
+): Promise<ExitCode> {
+  const progress = startProgress(files.length, 'pictures');
+  let code: ExitCode = EXIT.ok;
+  const refuse = (file: string, failure: Failure, exit: ExitCode) => {
+    code = worse(code, exit);
+    output.error(failure.code === 'no-board' ? `${file}: ${failure.reason}` : failure.reason);
+    if (options.json) output.out(JSON.stringify({ file, found: false, code: failure.code, reason: failure.reason }));
+  };
+  for (const file of files) {
+    const picture = await processPicture(file, options);
+    progress.step();
+    if (!picture.ok) {
+      refuse(file, picture, EXIT.unreadable);
+      continue;
+    }
+    const { main } = picture.value.result;
+    if (!main) {
+      refuse(file, NO_BOARD, EXIT.unanswered);
+      continue;
+    }
+    if (main.status === 'contradiction') {
+      code = worse(code, EXIT.unanswered);
+      const { contradiction } = main.analysis;
+      if (contradiction)
+        output.error(`${file}: the board contradicts the rules. ${describeContradiction(contradiction, main.board)}`);
+    }
+    await report(picture.value, main);
+  }
+  progress.stop();
+  return code;
+}
+
+/** Milliseconds the stages took, to a tenth. */
+export function timesJson({ decodeMs, result }: PictureResult) {
+  const tenth = (ms: number) => Math.round(ms * 10) / 10;
+  return { decode: tenth(decodeMs), locate: tenth(result.ms.locate), read: tenth(result.ms.read) };
+}

@@ -1,0 +1,15 @@
+/** Exit codes of the command line, stable. */
+export const EXIT = {
+  ok: 0,
+  /** Some picture has no board, or a position contradicts the rules. */
+  unanswered: 1,
+  usage: 2,
+  unreadable: 3,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** The exit code of a batch: that of its worst item. */
+export function worse(a: ExitCode, b: ExitCode): ExitCode {
+  return a > b ? a : b;
+}

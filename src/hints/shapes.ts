@@ -1,0 +1,180 @@
+import type { HintMark, Hints } from '../model/hints.ts';
+import type { Point } from '../model/topology.ts';
+import type { Palette } from './palette.ts';
+import { PALETTES } from './palette.ts';
+import { writeText } from './strokeFont.ts';
+
+/** Something to draw, in Px: a polygon, or lines when it is not closed. Shapes are drawn in order. */
+export interface Shape {
+  readonly points: readonly Point[];
+  readonly closed: boolean;
+  /** Fill colour (#rrggbb) with its opacity, or null. */
+  readonly fill: { readonly colour: string; readonly opacity: number } | null;
+  readonly stroke: { readonly colour: string; readonly width: number } | null;
+}
+
+export interface DrawingOptions {
+  readonly palette?: Palette;
+  /** Opacity of the green and red fills over a whole cell, 0 to 1. */
+  readonly opacity?: number;
+  /** Write each risk as a percentage. */
+  readonly percent?: boolean;
+}
+
+/** Sizes as parts of a cell's shorter side. */
+const MARK_RADIUS = 0.2;
+const MARK_WIDTH = 0.1;
+const HALO = 0.045;
+const OUTLINE = 0.09;
+const LABEL_HEIGHT = 0.3;
+const CIRCLE_CORNERS = 24;
+const DEFAULT_OPACITY = 0.4;
+/** A risk square keeps this side (part of the cell) however small the risk, so that it can be seen. */
+const SMALLEST_SQUARE = 0.1;
+
+/**
+ * The drawing of hints, the same for every surface. Safe: a green cell with a ring. Mine: a red cell with a cross.
+ * Risk: a yellow copy of the cell whose area is the risk. A flag that is wrong: a green cell with an exclamation
+ * mark. Best move: an outline around the cell. Every mark has a dark and a light halo.
+ */
+export function drawHints(hints: Hints, options: DrawingOptions = {}): Shape[] {
+  const { palette = PALETTES.classic, opacity = DEFAULT_OPACITY, percent = false } = options;
+  const size = hints.cellSize;
+  const shapes = hints.marks.flatMap((mark) => drawMark(mark, size, palette, opacity));
+  if (hints.best) shapes.push(...drawBest(hints.best.outline, size, palette));
+  if (percent) shapes.push(...hints.marks.flatMap((mark) => drawLabel(mark, size, palette)));
+  return shapes;
+}
+
+function drawMark(mark: HintMark, size: number, palette: Palette, opacity: number): Shape[] {
+  const { kind, centre, outline } = mark;
+  const fillCell = (colour: string): Shape => ({
+    points: outline,
+    closed: true,
+    fill: { colour, opacity },
+    stroke: null,
+  });
+  switch (kind) {
+    case 'safe':
+      return [
+        fillCell(palette.safe),
+        ...haloed(circle(centre, MARK_RADIUS * size), true, MARK_WIDTH * size, size, palette.safe, palette),
+      ];
+    case 'mine':
+      return [
+        fillCell(palette.mine),
+        ...cross(centre, MARK_RADIUS * size).flatMap((line) =>
+          haloed(line, false, MARK_WIDTH * size, size, palette.mine, palette),
+        ),
+        ...cross(centre, MARK_RADIUS * size).map((points) => plainLine(points, palette.mine, MARK_WIDTH * size)),
+      ];
+    case 'false-flag':
+      return [
+        fillCell(palette.safe),
+        ...exclamation(centre, size).flatMap((line) =>
+          haloed(line, false, 1.4 * MARK_WIDTH * size, size, palette.risk, palette),
+        ),
+      ];
+    default:
+      return drawRisk(mark, size, palette);
+  }
+}
+
+/** The cell shrunk about its centre so that its area is the risk, filled, with a dark and a light border. */
+function drawRisk({ risk, outline, centre }: HintMark, size: number, palette: Palette): Shape[] {
+  const scale = Math.max(SMALLEST_SQUARE, Math.sqrt(risk));
+  const points = shrink(outline, centre, scale);
+  const halo = Math.max(1, HALO * size);
+  const inner = shrink(outline, centre, Math.max(0, scale - (2 * halo) / size));
+  return [
+    { points, closed: true, fill: { colour: palette.haloDark, opacity: 0.9 }, stroke: null },
+    { points: inner, closed: true, fill: { colour: palette.haloLight, opacity: 0.95 }, stroke: null },
+    {
+      points: shrink(outline, centre, Math.max(0, scale - (4 * halo) / size)),
+      closed: true,
+      fill: { colour: palette.risk, opacity: 1 },
+      stroke: null,
+    },
+  ];
+}
+
+function drawBest(outline: readonly Point[], size: number, palette: Palette): Shape[] {
+  return haloed(outline, true, OUTLINE * size, size, palette.best, palette);
+}
+
+function drawLabel({ risk, centre, kind }: HintMark, size: number, palette: Palette): Shape[] {
+  if (kind !== 'risk') return [];
+  const lines = writeText(percentText(risk), centre, LABEL_HEIGHT * size);
+  const width = Math.max(1, 0.045 * size);
+  return [
+    ...lines.map((points) => plainLine(points, palette.haloLight, width + 2 * Math.max(1, HALO * size))),
+    ...lines.map((points) => plainLine(points, palette.haloDark, width)),
+  ];
+}
+
+/** "7", "12.5" or "<1": percent without the sign, short enough for a cell. */
+export function percentText(risk: number): string {
+  const percent = risk * 100;
+  if (percent > 0 && percent < 1) return '<1';
+  if (percent > 99 && percent < 100) return '>99';
+  return String(Math.round(percent));
+}
+
+/** A line with a light and a dark ring around it. */
+function haloed(
+  points: readonly Point[],
+  closed: boolean,
+  width: number,
+  size: number,
+  colour: string,
+  palette: Palette,
+): Shape[] {
+  const halo = Math.max(1, HALO * size);
+  const stroke = (c: string, w: number): Shape => ({ points, closed, fill: null, stroke: { colour: c, width: w } });
+  return [
+    stroke(palette.haloDark, width + 4 * halo),
+    stroke(palette.haloLight, width + 2 * halo),
+    stroke(colour, width),
+  ];
+}
+
+function plainLine(points: readonly Point[], colour: string, width: number): Shape {
+  return { points, closed: false, fill: null, stroke: { colour, width } };
+}
+
+function circle({ x, y }: Point, radius: number): Point[] {
+  return Array.from({ length: CIRCLE_CORNERS }, (_, k) => {
+    const angle = (2 * Math.PI * k) / CIRCLE_CORNERS;
+    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+  });
+}
+
+function cross({ x, y }: Point, r: number): Point[][] {
+  return [
+    [
+      { x: x - r, y: y - r },
+      { x: x + r, y: y + r },
+    ],
+    [
+      { x: x + r, y: y - r },
+      { x: x - r, y: y + r },
+    ],
+  ];
+}
+
+function exclamation({ x, y }: Point, size: number): Point[][] {
+  return [
+    [
+      { x, y: y - 0.26 * size },
+      { x, y: y + 0.06 * size },
+    ],
+    [
+      { x, y: y + 0.25 * size },
+      { x, y: y + 0.26 * size },
+    ],
+  ];
+}
+
+function shrink(outline: readonly Point[], centre: Point, scale: number): Point[] {
+  return outline.map((p) => ({ x: centre.x + (p.x - centre.x) * scale, y: centre.y + (p.y - centre.y) * scale }));
+}

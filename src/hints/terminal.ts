@@ -1,0 +1,47 @@
+import type { Board, CellSymbol } from '../model/board.ts';
+import type { Hints, MarkKind } from '../model/hints.ts';
+import { percentText } from './shapes.ts';
+
+/** A cell of a board shown with characters: CELL_WIDTH of them, how it is marked, and whether it is the best move. */
+export interface TextCell {
+  readonly text: string;
+  readonly symbol: CellSymbol;
+  readonly mark: MarkKind | null;
+  readonly risk: number | null;
+  readonly best: boolean;
+}
+
+export const CELL_WIDTH = 3;
+
+const SIGNS: Readonly<Record<Exclude<MarkKind, 'risk'>, string>> = { safe: 'o', mine: 'x', 'false-flag': '!' };
+
+/**
+ * A board with its hints as characters, for a terminal: a ring o for safe, x for a mine, ! for a wrong flag, the
+ * percentage for a risk, and brackets around the best move.
+ */
+export function makeTextCells(board: Board, hints: Hints | null): TextCell[][] {
+  const marks = new Map(hints?.marks.map((m) => [m.cell, m]));
+  return Array.from({ length: board.rows }, (_, row) =>
+    Array.from({ length: board.cols }, (_c, col): TextCell => {
+      const cell = row * board.cols + col;
+      const symbol = board.cells[cell] ?? '~';
+      const mark = marks.get(cell);
+      const best = hints?.best?.cell === cell;
+      const sign = mark ? (mark.kind === 'risk' ? percentText(mark.risk) : SIGNS[mark.kind]) : shown(symbol);
+      return { text: frame(sign, best), symbol, mark: mark?.kind ?? null, risk: mark?.risk ?? null, best };
+    }),
+  );
+}
+
+function shown(symbol: CellSymbol): string {
+  if (symbol === '0') return ' ';
+  return symbol === '#' ? '\u00b7' : symbol;
+}
+
+function frame(sign: string, best: boolean): string {
+  const text =
+    sign.length >= CELL_WIDTH
+      ? sign.slice(0, CELL_WIDTH)
+      : sign.padStart(Math.floor((CELL_WIDTH + sign.length) / 2)).padEnd(CELL_WIDTH);
+  return best && sign.length <= 1 ? `[${sign}]` : text;
+}

@@ -1,0 +1,58 @@
+import type { Analysis, BestMove, Contradiction, MinesSource } from '../model/analysis.ts';
+import type { Board } from '../model/board.ts';
+import { cellWords } from '../model/topology.ts';
+import { percentText } from './shapes.ts';
+
+/** Sentences for people. Rows and columns are counted from 1. */
+
+/** "row 1, column 2; row 1, column 3 and row 2, column 2": some cells in words. */
+export function listCells(cells: readonly number[], cols: number): string {
+  const words = cells.map((cell) => cellWords(cell, cols));
+  if (words.length <= 1) return words.join('');
+  return `${words.slice(0, -1).join('; ')} and ${words[words.length - 1]}`;
+}
+
+/** Cells named in a sentence before it says "and N more". */
+const MOST_NAMED = 4;
+
+export function describeContradiction({ code, cells }: Contradiction, { cols, cells: symbols }: Board): string {
+  const first = cells[0] ?? 0;
+  const number = symbols[first];
+  switch (code) {
+    case 'too-many-mines-around':
+      return `The ${number} at ${cellWords(first, cols)} has more mines around it than it says.`;
+    case 'too-few-cells-around':
+      return `The ${number} at ${cellWords(first, cols)} has too few closed cells around it.`;
+    case 'mine-total-impossible':
+      return 'No layout of mines fits the numbers and the mine total together: check the total.';
+    default: {
+      const named = listCells(cells.slice(0, MOST_NAMED), cols);
+      const more = cells.length > MOST_NAMED ? `, and ${cells.length - MOST_NAMED} more` : '';
+      return `The numbers at ${named}${more} contradict each other.`;
+    }
+  }
+}
+
+export function describeMove(best: BestMove | null, cols: number): string {
+  if (!best) return 'There is nothing to open.';
+  const where = cellWords(best.cell, cols);
+  if (best.reason === 'safe') return `Open ${where}: it is certainly safe.`;
+  return `Nothing is certainly safe; the least risk is ${percentText(best.risk)} % at ${where}.`;
+}
+
+export function describeMines(mines: number | null, source: MinesSource): string {
+  if (mines === null) return 'mine total unknown';
+  const words: Readonly<Record<MinesSource, string>> = {
+    read: 'read from the program',
+    typed: 'as you said',
+    assumed: 'assumed from the size, so it proves nothing',
+    unknown: 'unknown',
+  };
+  return `${mines} mines, ${words[source]}`;
+}
+
+/** "3 safe cells, 2 mines": what an analysis proved. */
+export function describeProved({ safe, mineCells }: Analysis): string {
+  const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+  return `${count(safe.length, 'safe cell', 'safe cells')}, ${count(mineCells.length, 'certain mine', 'certain mines')}`;
+}

@@ -1,0 +1,100 @@
+import { makeHints } from './hints/makeHints.ts';
+import type { Analysis, MinesSource } from './model/analysis.ts';
+import type { Board, GameStatus } from './model/board.ts';
+import { isClosed } from './model/board.ts';
+import type { Frame, Rect } from './model/frame.ts';
+import { cropFrame } from './model/frame.ts';
+import type { Hints } from './model/hints.ts';
+import type { Reading } from './model/reading.ts';
+import { analyse, DEFAULT_DENSITY } from './solver/analyse.ts';
+import { usualMineTotal } from './solver/mineTotal.ts';
+import { findBoards } from './vision/findBoards.ts';
+
+/** Time taken by the stages, in ms. */
+export interface StageTimes {
+  readonly locate: number;
+  readonly read: number;
+  readonly solve: number;
+}
+
+/** One board of a frame, from its cells to its hints. */
+export interface BoardResult {
+  readonly reading: Reading;
+  readonly board: Board;
+  readonly minesSource: MinesSource;
+  readonly analysis: Analysis;
+  readonly hints: Hints;
+  /** The reader's status, corrected by what the solver knows. */
+  readonly status: GameStatus;
+}
+
+export interface FrameResult {
+  /** The board that hints are for, or null where there is none; the largest comes first. */
+  readonly main: BoardResult | null;
+  readonly others: readonly BoardResult[];
+  readonly ms: StageTimes;
+}
+
+export interface PipelineOptions {
+  /** The mine total if the user typed one. */
+  readonly mines?: number | undefined;
+  /** Mine density where the total is unknown. */
+  readonly density?: number | undefined;
+  /** The part of the frame (Px) to search; it must meet the frame. */
+  readonly region?: Rect | undefined;
+}
+
+/**
+ * One pass over a frame: pixels to boards to risks to hints, all positions in Px of the whole frame. A frame without a
+ * board is a result, not an error.
+ */
+export function processFrame(frame: Frame, options: PipelineOptions = {}): FrameResult {
+  const { mines, density = DEFAULT_DENSITY, region } = options;
+  const now = () => performance.now();
+  const part = region ? cropFrame(frame, region) : { frame, x: 0, y: 0 };
+  const { readings, ms } = findBoards(part.frame, { now });
+  const start = now();
+  const results = readings.map((reading, i) =>
+    solveReading(moveReading(reading, part), i === 0 ? mines : undefined, density),
+  );
+  const [main = null, ...others] = results;
+  return { main, others, ms: { ...ms, solve: now() - start } };
+}
+
+function moveReading(reading: Reading, { x, y }: { readonly x: number; readonly y: number }): Reading {
+  const { lattice } = reading;
+  return { ...reading, lattice: { ...lattice, x: lattice.x + x, y: lattice.y + y } };
+}
+
+/** The analysis and the hints of one reading. Finished games and unclear readings get no hints. */
+export function solveReading(reading: Reading, typed: number | undefined, density: number): BoardResult {
+  const { rows, cols, shape } = reading.lattice;
+  const size = { shape, rows, cols };
+  const total = typed ?? usualMineTotal(size);
+  const minesSource: MinesSource = typed !== undefined ? 'typed' : total === null ? 'unknown' : 'assumed';
+  const board: Board = { ...size, mines: total, cells: reading.cells };
+  const analysis = analyse(board, { minesSource, density });
+  const status = statusOf(reading, analysis);
+  const shown = status === 'playing' ? analysis : withoutHints(analysis);
+  return {
+    reading,
+    board,
+    minesSource,
+    analysis: shown,
+    hints: makeHints(shown, board.cells, reading.lattice),
+    status,
+  };
+}
+
+function statusOf({ status, cells }: Reading, analysis: Analysis): GameStatus {
+  if (status === 'lost' || status === 'won' || status === 'unclear') return status;
+  if (analysis.contradiction) return 'contradiction';
+  const closed = cells.filter(isClosed).length;
+  const opened = cells.some((s) => !isClosed(s) && s !== '~');
+  const cleared = analysis.mineCells.length === closed && !cells.includes('~');
+  return opened && cleared ? 'won' : 'playing';
+}
+
+function withoutHints(analysis: Analysis): Analysis {
+  return { ...analysis, risk: analysis.risk.map(() => null), safe: [], mineCells: [], best: null };
+}
