@@ -37,7 +37,7 @@ export function findBoards(frame: Frame, { now = () => 0 }: { now?: () => number
   const located = now();
   const kept: Reading[] = [];
   for (const candidate of candidates.slice(0, MOST_READ)) keepBetter(kept, candidate, frame, gradients);
-  kept.sort((a, b) => valueOf(b) - valueOf(a));
+  kept.sort((a, b) => worthOf(b) - worthOf(a));
   return { readings: kept, ms: { locate: located - start, read: now() - located } };
 }
 
@@ -47,7 +47,7 @@ function keepBetter(kept: Reading[], candidate: LatticeCandidate, frame: Frame, 
   const rivals = kept.filter((k) => overlap(latticeRegion(k.lattice), region));
   if (rivals.some((r) => unreadShare(r) <= 1 - READS_WELL)) return;
   const reading = readCells(frame, gradients, lattice, candidate.edge);
-  if (!isPlausible(reading) || rivals.some((r) => valueOf(r) >= valueOf(reading))) return;
+  if (!isPlausible(reading) || rivals.some((r) => worthOf(r) >= worthOf(reading))) return;
   for (const rival of rivals) kept.splice(kept.indexOf(rival), 1);
   kept.push(reading);
 }
@@ -56,7 +56,7 @@ function unreadShare({ cells }: Reading): number {
   return cells.filter((s) => s === '~').length / cells.length;
 }
 
-function valueOf(reading: Reading): number {
+function worthOf(reading: Reading): number {
   return reading.cells.length * (1 - (1 + UNREAD_COST) * unreadShare(reading));
 }
 

@@ -21,9 +21,13 @@ export interface NamedGroup {
 const LEAST_PROBABILITY = 0.004;
 /** A group's evidence counts as that of at most so many cells: its cells look alike, so they are not independent. */
 const MOST_EVIDENCE = 3;
-/** Cost of a cell that breaks the rules; of a zero beside a flag or question mark, which some programs allow. */
+/**
+ * Cost of a cell that breaks the rules; of a zero beside a flag or question mark, which some programs allow; of a
+ * blank beside a shown mine, which XBomb draws for a wrong flag after a loss.
+ */
 const BROKEN_RULE = 4;
 const ODD_MARK = 0.6;
+const ODD_BLANK = 1;
 const SWEEPS = 4;
 /** The score of looking closed is too sure of itself; it is taken for this part. */
 const CLOSED_TRUST = 0.55;
@@ -124,8 +128,9 @@ function rulesCost(cells: readonly CellSymbol[], { neighbourStart, neighbourList
       if (symbol === 'F' || symbol === '?') marked++;
       if (isClosed(symbol) || isShownMine(symbol) || symbol === '~') possible++;
     }
-    if (number > possible || mines > number) cost += BROKEN_RULE;
+    if (number > possible || (number > 0 && mines > number)) cost += BROKEN_RULE;
     else if (number === 0 && covered > 0) cost += BROKEN_RULE;
+    else if (number === 0 && mines > 0) cost += ODD_BLANK;
     else if (number === 0 && marked > 0) cost += ODD_MARK;
   }
   return cost;
