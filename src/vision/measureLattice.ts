@@ -6,12 +6,13 @@ import type { LatticeCandidate } from './latticeCandidates.ts';
 
 /** Edges up to this part of a pitch from the middle of a line belong to it: bevels and gaps are no wider. */
 const LINE_REACH = 0.25;
-/** Lines further than this (Px) from the fitted ones are left out of the next fit. */
-const OUTLIER = 1.2;
+/** Programs round each line to a whole pixel; lines within this distance (Px) of each other agree. */
+const ROUNDING = 0.75;
 /** Part of a cell's side that an edge must cover to be drawn, when looked at pixel by pixel. */
 const DRAWN = 0.6;
 /** An offset belongs to the border between cells when it has this part of the best offset's drawn sides. */
 const SHARED = 0.75;
+const SHARPNESS = 8;
 /** An edge is present on an outer line when it has this part of what it has on inner lines. */
 const PRESENT = 0.35;
 /** Nothing is drawn between the two edges of a gap: less than this part of the most. */
@@ -61,11 +62,12 @@ function measureAxis(axis: Axis, span: Span, other: Span, level: number, edge: n
   const start = Math.max(0, Math.floor(span.from) - pad);
   const length = span.cells * span.pitch + 2 * pad;
   const profile = profileAcross(axis, start, length, other.from, other.cells * other.pitch);
-  const phase = strongestPhase(profile, start, span, reach);
-  let fit: Fit = { origin: span.from + phase - start, pitch: span.pitch };
+  const pitch = repeatingPitch(axis, span, other);
+  const phase = strongestPhase(profile, start, { ...span, pitch }, reach);
+  let fit: Fit = { origin: span.from + phase - start, pitch };
   let places = matchLines(profile, fit, span.cells, wide);
   for (let round = 0; round < FIT_ROUNDS; round++) {
-    fit = fitLines(places, fit);
+    fit = { origin: originOf(places, fit.pitch), pitch };
     places = matchLines(profile, fit, span.cells, wide);
   }
   const absolute = places.map((p) => ({ ...p, pixel: p.pixel + start }));
@@ -74,6 +76,59 @@ function measureAxis(axis: Axis, span: Span, other: Span, level: number, edge: n
 }
 
 const FIT_ROUNDS = 3;
+
+/** Lags (Px) around the expected ones that are tried; the longest lag, in cells. */
+const LAG_SLACK = 2;
+const LONGEST_LAG = 12;
+
+/**
+ * The pitch by which the drawing repeats: each row of cells is laid over itself 1, 2, 3 … cells further on. Like cells
+ * fall on like ones, so cells that are drawn differently (a closed cell's bevel, an open cell's line) do not bend it.
+ */
+function repeatingPitch(axis: Axis, span: Span, other: Span): number {
+  const length = span.cells * span.pitch;
+  const bands = Array.from({ length: other.cells }, (_, j) => {
+    const { from, to } = sideSpan(other.from + j * other.pitch, other.pitch);
+    return centred(profileAcross(axis, span.from, length, from, to - from));
+  });
+  let pitch = span.pitch;
+  let top = 0;
+  let bottom = 0;
+  for (let k = 1; k <= Math.min(LONGEST_LAG, span.cells - 2); k++) {
+    const expected = Math.round(k * pitch);
+    const scores = Array.from({ length: 2 * LAG_SLACK + 1 }, (_, n) => repetition(bands, expected + n - LAG_SLACK));
+    const best = scores.indexOf(Math.max(...scores));
+    const weight = k * k * (scores[best] as number);
+    if (best === 0 || best === 2 * LAG_SLACK || !(weight > 0)) continue;
+    top += (weight * (expected + best - LAG_SLACK + vertex(scores, best))) / k;
+    bottom += weight;
+    pitch = top / bottom;
+  }
+  return pitch;
+}
+
+function centred(profile: Float64Array): Float64Array {
+  const mean = profile.reduce((a, b) => a + b, 0) / Math.max(1, profile.length);
+  return profile.map((v) => v - mean);
+}
+
+/** How well the bands repeat after `lag` Px, a value. */
+function repetition(bands: readonly Float64Array[], lag: number): number {
+  let sum = 0;
+  let count = 0;
+  for (const band of bands) {
+    for (let i = lag; i < band.length; i++) sum += (band[i] as number) * (band[i - lag] as number);
+    count += Math.max(0, band.length - lag);
+  }
+  return count > 0 ? sum / count : 0;
+}
+
+/** The vertex of the parabola through the values at k - 1, k and k + 1, from k. */
+function vertex(values: readonly number[], k: number): number {
+  const [a, b, c] = [values[k - 1] ?? 0, values[k] ?? 0, values[k + 1] ?? 0];
+  const curve = a - 2 * b + c;
+  return curve < 0 ? (0.5 * (a - c)) / curve : 0;
+}
 
 /** The offset from the expected lines at which the profile, summed over all lines, is strongest. */
 function strongestPhase(profile: Float64Array, start: number, span: Span, reach: number): number {
@@ -139,33 +194,28 @@ const SHIFTS = 2;
 /** The outer lines are drawn unlike the inner ones, so they hardly count. */
 const OUTER_WEIGHT = 0.05;
 
-function fitLines(places: readonly Place[], before: Fit): Fit {
-  let fit = straightFit(places, before);
-  for (let round = 0; round < 2; round++) {
-    const near = places.filter((p) => Math.abs(fit.origin + p.i * fit.pitch - p.exact) <= OUTLIER);
-    fit = straightFit(near, fit);
+/** The weighted median of where the lines put the first one: few oddly drawn lines do not move it. */
+function originOf(places: readonly Place[], pitch: number): number {
+  const starts = places.map(({ i, exact, weight }) => ({ start: exact - i * pitch, weight }));
+  const middle = weightedMedian(starts);
+  let near = 0;
+  let mass = 0;
+  for (const { start, weight } of starts) {
+    if (Math.abs(start - middle) > ROUNDING) continue;
+    near += weight * start;
+    mass += weight;
   }
-  return fit;
+  return mass > 0 ? near / mass : middle;
 }
 
-/** Least squares with each line weighted by how sure it is. */
-function straightFit(places: readonly Place[], before: Fit): Fit {
-  let w = 0;
-  let wi = 0;
-  let wii = 0;
-  let wa = 0;
-  let wia = 0;
-  for (const { i, exact, weight } of places) {
-    w += weight;
-    wi += weight * i;
-    wii += weight * i * i;
-    wa += weight * exact;
-    wia += weight * i * exact;
+function weightedMedian(starts: { readonly start: number; readonly weight: number }[]): number {
+  starts.sort((a, b) => a.start - b.start);
+  let left = starts.reduce((sum, s) => sum + s.weight, 0) / 2;
+  for (const { start, weight } of starts) {
+    left -= weight;
+    if (left <= 0) return start;
   }
-  const spread = wii - (wi * wi) / w;
-  if (!(spread > 0)) return before;
-  const pitch = (wia - (wi * wa) / w) / spread;
-  return { origin: (wa - pitch * wi) / w, pitch };
+  return 0;
 }
 
 /** For each offset around the lines: how many sides are drawn there, on inner lines and on the two outer ones. */
@@ -219,7 +269,20 @@ function borderOf(offsets: Offsets, places: readonly Place[]): { readonly begin:
   const share = PRESENT / Math.max(1, places.length - 2);
   const missing = (outer: Float64Array, k: number) => (outer[k] as number) < share * (inner[k] as number);
   if (hollow && missing(first, low) && missing(last, high)) return { begin: high - wide, gap: high - low };
-  return { begin: (low + high) / 2 - wide, gap: 0 };
+  return { begin: centreOf(excess, low, high) - wide, gap: 0 };
+}
+
+/** Centre of the strong counts from `low` to `high`; the power keeps those that few cells share from pulling. */
+function centreOf(counts: Float64Array, low: number, high: number): number {
+  let sum = 0;
+  let mass = 0;
+  const most = Math.max(...counts.slice(low, high + 1), 1);
+  for (let k = low; k <= high; k++) {
+    const weight = ((counts[k] as number) / most) ** SHARPNESS;
+    sum += weight * k;
+    mass += weight;
+  }
+  return mass > 0 ? sum / mass : (low + high) / 2;
 }
 
 function exactCoverage(
