@@ -9,6 +9,10 @@ import type { Reading } from './model/reading.ts';
 import { analyse, DEFAULT_DENSITY } from './solver/analyse.ts';
 import { usualMineTotal } from './solver/mineTotal.ts';
 import { findBoards } from './vision/findBoards.ts';
+import type { GlyphMemory } from './vision/glyphMemory.ts';
+import { makeGlyphMemory } from './vision/glyphMemory.ts';
+import type { BoardTrack } from './vision/trackBoard.ts';
+import { followTrack } from './vision/trackBoard.ts';
 
 /** Time taken by the stages, in ms. */
 export interface StageTimes {
@@ -33,6 +37,15 @@ export interface FrameResult {
   readonly main: BoardResult | null;
   readonly others: readonly BoardResult[];
   readonly ms: StageTimes;
+  /** What the next frame of the same place needs to be read quickly. */
+  readonly memory: FrameMemory;
+}
+
+/** The boards of the last frame and where they were searched for. Give it to one stream of frames only. */
+export interface FrameMemory {
+  readonly tracks: readonly BoardTrack[];
+  readonly region: Rect | undefined;
+  readonly glyphs: GlyphMemory;
 }
 
 export interface PipelineOptions {
@@ -42,6 +55,8 @@ export interface PipelineOptions {
   readonly density?: number | undefined;
   /** The part of the frame (Px) to search; it must meet the frame. */
   readonly region?: Rect | undefined;
+  /** From the frame before: boards that are where they were are not searched for again. */
+  readonly memory?: FrameMemory | undefined;
 }
 
 /**
@@ -49,16 +64,30 @@ export interface PipelineOptions {
  * board is a result, not an error.
  */
 export function processFrame(frame: Frame, options: PipelineOptions = {}): FrameResult {
-  const { mines, density = DEFAULT_DENSITY, region } = options;
-  const now = () => performance.now();
+  const { mines, density = DEFAULT_DENSITY, region, memory } = options;
   const part = region ? cropFrame(frame, region) : { frame, x: 0, y: 0 };
-  const { readings, ms } = findBoards(part.frame, { now });
-  const start = now();
-  const results = readings.map((reading, i) =>
+  const glyphs = memory?.glyphs ?? makeGlyphMemory();
+  const { tracks, ms } = readFrame(part.frame, glyphs, sameRegion(region, memory?.region) ? memory?.tracks : []);
+  const start = performance.now();
+  const results = tracks.map(({ reading }, i) =>
     solveReading(moveReading(reading, part), i === 0 ? mines : undefined, density),
   );
   const [main = null, ...others] = results;
-  return { main, others, ms: { ...ms, solve: now() - start } };
+  return { main, others, ms: { ...ms, solve: performance.now() - start }, memory: { tracks, region, glyphs } };
+}
+
+/** Follows the boards of the frame before, or searches for boards where one of them cannot be followed. */
+function readFrame(frame: Frame, memory: GlyphMemory, before: readonly BoardTrack[] = []) {
+  const now = () => performance.now();
+  const start = now();
+  const followed = before.map((track) => followTrack(frame, track));
+  const tracks = followed.filter((track) => track !== null);
+  if (tracks.length > 0 && tracks.length === before.length) return { tracks, ms: { locate: 0, read: now() - start } };
+  return findBoards(frame, { now, memory });
+}
+
+function sameRegion(a: Rect | undefined, b: Rect | undefined): boolean {
+  return a === b || (a?.x === b?.x && a?.y === b?.y && a?.width === b?.width && a?.height === b?.height);
 }
 
 function moveReading(reading: Reading, { x, y }: { readonly x: number; readonly y: number }): Reading {

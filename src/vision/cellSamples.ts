@@ -19,19 +19,42 @@ const BLOCK = PATCH / BLOCKS;
 /** Mean red, green and blue of 6 × 6 blocks. */
 export const SIGNATURE = BLOCKS * BLOCKS * 3;
 
+/** Measures every cell of a board. */
 export function sampleCells(frame: Frame, lattice: Lattice): CellSamples {
   const count = lattice.rows * lattice.cols;
-  const patches: ColourPatch[] = [];
-  const signatures = new Uint8Array(count * SIGNATURE);
-  const rims = new Uint8Array(count * RIM_VALUES);
-  for (let i = 0; i < count; i++) {
-    const box = cellRect(lattice, i);
-    const patch = sampleColours(frame, box);
-    patches.push(patch);
-    writeSignature(patch, signatures, i * SIGNATURE);
-    sampleRim(frame, box.x, box.y, box.width, box.height, rims, i * RIM_VALUES);
-  }
-  return { patches, signatures, rims };
+  const samples = {
+    patches: new Array<ColourPatch>(count),
+    signatures: new Uint8Array(count * SIGNATURE),
+    rims: new Uint8Array(count * RIM_VALUES),
+  };
+  for (let i = 0; i < count; i++) sampleCell(frame, lattice, i, samples);
+  return samples;
+}
+
+/** The samples of a board of which only the given cells changed since it was last measured. */
+export function resampleCells(
+  frame: Frame,
+  lattice: Lattice,
+  { patches, signatures, rims }: CellSamples,
+  changed: readonly number[],
+): CellSamples {
+  const samples = { patches: [...patches], signatures: signatures.slice(), rims: rims.slice() };
+  for (const i of changed) sampleCell(frame, lattice, i, samples);
+  return samples;
+}
+
+interface SampleStore {
+  readonly patches: ColourPatch[];
+  readonly signatures: Uint8Array;
+  readonly rims: Uint8Array;
+}
+
+function sampleCell(frame: Frame, lattice: Lattice, i: number, { patches, signatures, rims }: SampleStore): void {
+  const box = cellRect(lattice, i);
+  const patch = sampleColours(frame, box);
+  patches[i] = patch;
+  writeSignature(patch, signatures, i * SIGNATURE);
+  sampleRim(frame, box.x, box.y, box.width, box.height, rims, i * RIM_VALUES);
 }
 
 function writeSignature(patch: ColourPatch, out: Uint8Array, at: number): void {

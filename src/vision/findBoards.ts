@@ -2,16 +2,19 @@ import { isClosed, numberOf } from '../model/board.ts';
 import type { Frame, Rect } from '../model/frame.ts';
 import { latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
+import type { GlyphMemory } from './glyphMemory.ts';
+import { makeGlyphMemory } from './glyphMemory.ts';
 import type { Gradients } from './gradients.ts';
 import { makeGradients } from './gradients.ts';
 import type { LatticeCandidate } from './latticeCandidates.ts';
 import { findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
-import { readCells } from './readCells.ts';
+import type { BoardTrack } from './trackBoard.ts';
+import { startTrack } from './trackBoard.ts';
 
 export interface FoundBoards {
-  /** The boards of the frame, the best first. */
-  readonly readings: readonly Reading[];
+  /** The boards of the frame, the best first, ready to be followed through later frames. */
+  readonly tracks: readonly BoardTrack[];
   readonly ms: { readonly locate: number; readonly read: number };
 }
 
@@ -30,26 +33,36 @@ const LEAST_SIDE = 4;
  * Finds and reads every board of a frame. Candidate lattices are read in the order of how line-like they are, and
  * of those that overlap the best-reading one is kept. `now` (ms) is only used to report times.
  */
-export function findBoards(frame: Frame, { now = () => 0 }: { now?: () => number } = {}): FoundBoards {
+export function findBoards(
+  frame: Frame,
+  { now = () => 0, memory = makeGlyphMemory() }: { now?: () => number; memory?: GlyphMemory } = {},
+): FoundBoards {
   const start = now();
   const gradients = makeGradients(frame);
   const candidates = findCandidates(frame, gradients);
   const located = now();
-  const kept: Reading[] = [];
-  for (const candidate of candidates.slice(0, MOST_READ)) keepBetter(kept, candidate, frame, gradients);
-  kept.sort((a, b) => worthOf(b) - worthOf(a));
-  return { readings: kept, ms: { locate: located - start, read: now() - located } };
+  const kept: BoardTrack[] = [];
+  for (const candidate of candidates.slice(0, MOST_READ)) keepBetter(kept, candidate, frame, gradients, memory);
+  kept.sort((a, b) => worthOf(b.reading) - worthOf(a.reading));
+  return { tracks: kept, ms: { locate: located - start, read: now() - located } };
 }
 
-function keepBetter(kept: Reading[], candidate: LatticeCandidate, frame: Frame, gradients: Gradients): void {
+function keepBetter(
+  kept: BoardTrack[],
+  candidate: LatticeCandidate,
+  frame: Frame,
+  gradients: Gradients,
+  memory: GlyphMemory,
+): void {
   const lattice = measureLattice(gradients, candidate);
   const region = latticeRegion(lattice);
-  const rivals = kept.filter((k) => overlap(latticeRegion(k.lattice), region));
-  if (rivals.some((r) => unreadShare(r) <= 1 - READS_WELL)) return;
-  const reading = readCells(frame, gradients, lattice, candidate.edge);
-  if (!isPlausible(reading) || rivals.some((r) => worthOf(r) >= worthOf(reading))) return;
+  const rivals = kept.filter((k) => overlap(latticeRegion(k.reading.lattice), region));
+  if (rivals.some((r) => unreadShare(r.reading) <= 1 - READS_WELL)) return;
+  const track = startTrack(frame, lattice, candidate.edge, memory);
+  const { reading } = track;
+  if (!isPlausible(reading) || rivals.some((r) => worthOf(r.reading) >= worthOf(reading))) return;
   for (const rival of rivals) kept.splice(kept.indexOf(rival), 1);
-  kept.push(reading);
+  kept.push(track);
 }
 
 function unreadShare({ cells }: Reading): number {

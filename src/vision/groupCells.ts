@@ -1,8 +1,8 @@
 import type { CellSamples } from './cellSamples.ts';
 import { SIGNATURE } from './cellSamples.ts';
-import { CLOSED_OUTPUT, NET_INPUTS, NET_OUTPUTS, runGlyphNet } from './glyphNet.ts';
+import type { GlyphMemory } from './glyphMemory.ts';
+import { CLOSED_OUTPUT, NET_OUTPUTS } from './glyphNet.ts';
 import { GLYPH_COUNT } from './glyphs.ts';
-import { normalisePatch } from './patch.ts';
 
 /** Cells that look the same, and what the network makes of them. */
 export interface CellGroup {
@@ -21,21 +21,18 @@ const SAME_BLOCK = 20;
 const ASKED = 3;
 
 /** Groups cells by appearance (each cell joins the first group whose first cell it looks like) and names their glyphs. */
-export function groupCells({ patches, signatures }: CellSamples): CellGroup[] {
+export function groupCells({ patches, signatures }: CellSamples, memory: GlyphMemory): CellGroup[] {
   const groups: number[][] = [];
   for (let i = 0; i < patches.length; i++) {
     const group = groups.find((g) => looksSame(signatures, (g[0] as number) * SIGNATURE, i * SIGNATURE));
     if (group) group.push(i);
     else groups.push([i]);
   }
-  const planes = new Float32Array(NET_INPUTS);
-  const scores = new Float32Array(NET_OUTPUTS);
   return groups.map((cells) => {
     const sums = new Float64Array(NET_OUTPUTS);
     const asked = spread(cells, ASKED);
     for (const cell of asked) {
-      normalisePatch(patches[cell] as Float32Array, planes, 0);
-      runGlyphNet(planes, 0, scores);
+      const scores = memory.scoresOf(patches[cell] as Float32Array);
       for (let k = 0; k < NET_OUTPUTS; k++) sums[k] = (sums[k] as number) + (scores[k] as number) / asked.length;
     }
     const glyphs = softmax(sums.subarray(0, GLYPH_COUNT));

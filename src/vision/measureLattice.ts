@@ -72,8 +72,19 @@ function measureAxis(axis: Axis, span: Span, other: Span, level: number, edge: n
   }
   const absolute = places.map((p) => ({ ...p, pixel: p.pixel + start }));
   const { begin, gap } = borderOf(countOffsets(axis, absolute, span, other, edge), absolute);
-  return { start: fit.origin + start + begin, pitch: fit.pitch, gap };
+  return snapped(fit.origin + start + begin, fit.pitch, gap, span.cells);
 }
+
+/** A pitch that is a whole number but for the noise is one, and then the cells begin at whole or half pixels. */
+function snapped(start: number, pitch: number, gap: number, cells: number) {
+  const whole = Math.round(pitch);
+  if (Math.abs(pitch - whole) * cells > WHOLE_PITCH) return { start, pitch, gap };
+  const drift = ((pitch - whole) * cells) / 2;
+  return { start: Math.round(2 * (start + drift)) / 2, pitch: whole, gap };
+}
+
+/** Px over the whole board that a pitch may be off a whole number for noise. */
+const WHOLE_PITCH = 0.6;
 
 const FIT_ROUNDS = 3;
 

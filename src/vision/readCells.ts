@@ -1,14 +1,13 @@
 import type { CellSymbol, GameStatus } from '../model/board.ts';
 import { isClosed, numberOf } from '../model/board.ts';
-import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Topology } from '../model/topology.ts';
 import { cellPosition, makeTopology } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
-import { sampleCells } from './cellSamples.ts';
 import type { Outlines } from './foreignCells.ts';
 import { findOutlines } from './foreignCells.ts';
+import type { GlyphMemory } from './glyphMemory.ts';
 import { BLANK, numberOfGlyph } from './glyphs.ts';
 import type { Gradients } from './gradients.ts';
 import type { CellGroup } from './groupCells.ts';
@@ -32,12 +31,17 @@ const LARGE_GROUP = 0.05;
  * settles all names together with the rules of the game. What stays uncertain, and what something else lies over,
  * is `~`.
  */
-export function readCells(frame: Frame, gradients: Gradients, lattice: Lattice, edge: number): Reading {
+export function readSamples(
+  samples: CellSamples,
+  gradients: Gradients,
+  lattice: Lattice,
+  edge: number,
+  memory: GlyphMemory,
+): Reading {
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
-  const samples = sampleCells(frame, lattice);
   const outlines = findOutlines(gradients, lattice, edge);
   const { crossed } = outlines;
-  const groups = groupCells(samples);
+  const groups = groupCells(samples, memory);
   const named = nameGroups(
     groups,
     topology,

@@ -1,0 +1,48 @@
+import { NET_INPUTS, NET_OUTPUTS, runGlyphNet } from './glyphNet.ts';
+import type { ColourPatch } from './patch.ts';
+import { normalisePatch } from './patch.ts';
+
+/** What the network said about patches, so that it is asked about the same pixels only once. */
+export interface GlyphMemory {
+  /** The network's scores (NET_OUTPUTS values) for a cell's colours; not to be written to. */
+  readonly scoresOf: (patch: ColourPatch) => Float32Array;
+}
+
+/** Patches remembered before the memory starts anew (about 7 kB each). */
+const MOST_PATCHES = 1024;
+
+export function makeGlyphMemory(): GlyphMemory {
+  const known = new Map<number, { readonly patch: ColourPatch; readonly scores: Float32Array }[]>();
+  const planes = new Float32Array(NET_INPUTS);
+  let count = 0;
+  return {
+    scoresOf(patch) {
+      const key = hash(patch);
+      const found = known.get(key)?.find((entry) => samePatch(entry.patch, patch));
+      if (found) return found.scores;
+      const scores = new Float32Array(NET_OUTPUTS);
+      normalisePatch(patch, planes, 0);
+      runGlyphNet(planes, 0, scores);
+      if (count >= MOST_PATCHES) {
+        known.clear();
+        count = 0;
+      }
+      known.set(key, [...(known.get(key) ?? []), { patch, scores }]);
+      count++;
+      return scores;
+    },
+  };
+}
+
+/** FNV-1a over the bits of the samples. */
+function hash(patch: ColourPatch): number {
+  const words = new Uint32Array(patch.buffer, patch.byteOffset, patch.length);
+  let h = 0x811c9dc5;
+  for (let i = 0; i < words.length; i++) h = Math.imul(h ^ (words[i] as number), 0x01000193);
+  return h;
+}
+
+function samePatch(a: ColourPatch, b: ColourPatch): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}

@@ -1,0 +1,109 @@
+import type { Frame, Rect } from '../model/frame.ts';
+import { cropFrame } from '../model/frame.ts';
+import type { Lattice } from '../model/lattice.ts';
+import { latticeRegion } from '../model/lattice.ts';
+import type { Reading } from '../model/reading.ts';
+import type { CellSamples } from './cellSamples.ts';
+import { resampleCells, sampleCells } from './cellSamples.ts';
+import type { GlyphMemory } from './glyphMemory.ts';
+import { makeGradients } from './gradients.ts';
+import { readSamples } from './readCells.ts';
+
+/** A board that was read, and what is needed to read it again in the next frame. Immutable but for the glyph memory. */
+export interface BoardTrack {
+  readonly reading: Reading;
+  /** Compressed strength from which a step is an edge on this board. */
+  readonly edge: number;
+  /** The board and a margin around it as they were read, and where that lies in the frame. */
+  readonly seen: { readonly frame: Frame; readonly x: number; readonly y: number };
+  readonly samples: CellSamples;
+  readonly memory: GlyphMemory;
+}
+
+/** Px around the board that must stay as they were: where they change, the board has moved or is covered. */
+const MARGIN = 3;
+
+/** Starts following a board whose lattice is known: reads it in full. */
+export function startTrack(frame: Frame, lattice: Lattice, edge: number, memory: GlyphMemory): BoardTrack {
+  const seen = cropFrame(frame, around(lattice));
+  const local = shift(lattice, -seen.x, -seen.y);
+  return readTrack(seen, lattice, edge, sampleCells(seen.frame, local), memory);
+}
+
+/**
+ * Reads a followed board again, looking only at what changed. Returns the same track when nothing did, and null when
+ * the board is no longer where it was, so that it must be searched for. The result is what a full reading gives.
+ */
+export function followTrack(frame: Frame, track: BoardTrack): BoardTrack | null {
+  const { reading, edge, seen, samples, memory } = track;
+  const { lattice } = reading;
+  const area = around(lattice);
+  if (area.x + area.width > frame.width + MARGIN || area.y + area.height > frame.height + MARGIN) return null;
+  const next = cropFrame(frame, area);
+  if (next.frame.width !== seen.frame.width || next.frame.height !== seen.frame.height) return null;
+  const local = shift(lattice, -seen.x, -seen.y);
+  const changed = changedCells(seen.frame, next.frame, local);
+  if (changed === null) return null;
+  if (changed.length === 0) return track;
+  return readTrack(next, lattice, edge, resampleCells(next.frame, local, samples, changed), memory);
+}
+
+function readTrack(
+  seen: BoardTrack['seen'],
+  lattice: Lattice,
+  edge: number,
+  samples: CellSamples,
+  memory: GlyphMemory,
+): BoardTrack {
+  const local = shift(lattice, -seen.x, -seen.y);
+  const reading = readSamples(samples, makeGradients(seen.frame), local, edge, memory);
+  return { reading: { ...reading, lattice }, edge, seen, samples, memory };
+}
+
+function around(lattice: Lattice): Rect {
+  const { x, y, width, height } = latticeRegion(lattice);
+  return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+}
+
+function shift(lattice: Lattice, dx: number, dy: number): Lattice {
+  return { ...lattice, x: lattice.x + dx, y: lattice.y + dy };
+}
+
+/** The cells with a changed pixel, in order; null when the margin around the board changed. */
+function changedCells(before: Frame, after: Frame, lattice: Lattice): number[] | null {
+  const { width, height } = before;
+  const a = wordsOf(before);
+  const b = wordsOf(after);
+  const region = latticeRegion(lattice);
+  const left = Math.floor(region.x);
+  const right = Math.ceil(region.x + region.width);
+  const top = Math.floor(region.y);
+  const bottom = Math.ceil(region.y + region.height);
+  const { cols, rows, pitchX, pitchY } = lattice;
+  const touched = new Uint8Array(rows * cols);
+  const touch = (row: number, col: number) => {
+    if (row >= 0 && row < rows && col >= 0 && col < cols) touched[row * cols + col] = 1;
+  };
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (a[i] === b[i]) continue;
+      if (x < left || x >= right || y < top || y >= bottom) return null;
+      // A pixel on the border belongs to both cells: sampling blends it into either.
+      const col = (x + 0.5 - lattice.x) / pitchX;
+      const row = (y + 0.5 - lattice.y) / pitchY;
+      const dx = BLEND / pitchX;
+      const dy = BLEND / pitchY;
+      for (const r of [Math.floor(row - dy), Math.floor(row + dy)])
+        for (const c of [Math.floor(col - dx), Math.floor(col + dx)]) touch(r, c);
+    }
+  }
+  return [...touched.keys()].filter((i) => touched[i] === 1);
+}
+
+/** Px beyond its box that a cell's samples are made of. */
+const BLEND = 2;
+
+function wordsOf({ data }: Frame): Uint32Array {
+  return new Uint32Array(data.buffer, data.byteOffset, data.length >> 2);
+}
