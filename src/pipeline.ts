@@ -2,8 +2,8 @@ import { makeHints } from './hints/makeHints.ts';
 import type { Analysis, MinesSource } from './model/analysis.ts';
 import type { Board, GameStatus } from './model/board.ts';
 import { isClosed } from './model/board.ts';
-import type { Frame, Rect } from './model/frame.ts';
-import { cropFrame } from './model/frame.ts';
+import type { Frame, FramePart, Rect } from './model/frame.ts';
+import { cropFrame, wholeFrame } from './model/frame.ts';
 import type { Hints } from './model/hints.ts';
 import type { Reading } from './model/reading.ts';
 import { analyse, DEFAULT_DENSITY } from './solver/analyse.ts';
@@ -41,10 +41,9 @@ export interface FrameResult {
   readonly memory: FrameMemory;
 }
 
-/** The boards of the last frame and where they were searched for. Give it to one stream of frames only. */
+/** The boards of the last frame and what the network said so far. */
 export interface FrameMemory {
   readonly tracks: readonly BoardTrack[];
-  readonly region: Rect | undefined;
   readonly glyphs: GlyphMemory;
 }
 
@@ -64,35 +63,33 @@ export interface PipelineOptions {
  * board is a result, not an error.
  */
 export function processFrame(frame: Frame, options: PipelineOptions = {}): FrameResult {
-  const { mines, density = DEFAULT_DENSITY, region, memory } = options;
-  const part = region ? cropFrame(frame, region) : { frame, x: 0, y: 0 };
-  const glyphs = memory?.glyphs ?? makeGlyphMemory();
-  const { tracks, ms } = readFrame(part.frame, glyphs, sameRegion(region, memory?.region) ? memory?.tracks : []);
+  const { region, memory } = options;
+  const part = region ? cropFrame(frame, region) : wholeFrame(frame);
+  return (memory && followFrame(part, memory, options)) ?? searchFrame(part, options);
+}
+
+/** Searches a picture, or a part of one, for boards. Positions are those of the whole picture. */
+export function searchFrame(part: FramePart, options: PipelineOptions = {}): FrameResult {
+  const glyphs = options.memory?.glyphs ?? makeGlyphMemory();
+  const { tracks, ms } = findBoards(part, { now: () => performance.now(), memory: glyphs });
+  return solveTracks({ tracks, glyphs }, ms, options);
+}
+
+/** Reads the boards of the frame before where they were; null where one of them moved, is covered or is gone. */
+export function followFrame(part: FramePart, memory: FrameMemory, options: PipelineOptions = {}): FrameResult | null {
   const start = performance.now();
-  const results = tracks.map(({ reading }, i) =>
-    solveReading(moveReading(reading, part), i === 0 ? mines : undefined, density),
+  const tracks = memory.tracks.map((track) => followTrack(part, track)).filter((track) => track !== null);
+  if (tracks.length === 0 || tracks.length < memory.tracks.length) return null;
+  return solveTracks({ ...memory, tracks }, { locate: 0, read: performance.now() - start }, options);
+}
+
+function solveTracks(memory: FrameMemory, ms: Omit<StageTimes, 'solve'>, options: PipelineOptions): FrameResult {
+  const start = performance.now();
+  const { mines, density = DEFAULT_DENSITY } = options;
+  const [main = null, ...others] = memory.tracks.map(({ reading }, i) =>
+    solveReading(reading, i === 0 ? mines : undefined, density),
   );
-  const [main = null, ...others] = results;
-  return { main, others, ms: { ...ms, solve: performance.now() - start }, memory: { tracks, region, glyphs } };
-}
-
-/** Follows the boards of the frame before, or searches for boards where one of them cannot be followed. */
-function readFrame(frame: Frame, memory: GlyphMemory, before: readonly BoardTrack[] = []) {
-  const now = () => performance.now();
-  const start = now();
-  const followed = before.map((track) => followTrack(frame, track));
-  const tracks = followed.filter((track) => track !== null);
-  if (tracks.length > 0 && tracks.length === before.length) return { tracks, ms: { locate: 0, read: now() - start } };
-  return findBoards(frame, { now, memory });
-}
-
-function sameRegion(a: Rect | undefined, b: Rect | undefined): boolean {
-  return a === b || (a?.x === b?.x && a?.y === b?.y && a?.width === b?.width && a?.height === b?.height);
-}
-
-function moveReading(reading: Reading, { x, y }: { readonly x: number; readonly y: number }): Reading {
-  const { lattice } = reading;
-  return { ...reading, lattice: { ...lattice, x: lattice.x + x, y: lattice.y + y } };
+  return { main, others, ms: { ...ms, solve: performance.now() - start }, memory };
 }
 
 /** The analysis and the hints of one reading. Finished games and unclear readings get no hints. */

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { wholeFrame } from '../src/model/frame.ts';
 import { findBoards } from '../src/vision/findBoards.ts';
 import { FIXTURES, listFixtures, loadFrame } from '../tests/support/fixtures.ts';
 import type { Report, Score } from '../tests/support/score.ts';
@@ -13,7 +14,7 @@ const times: Record<string, number[]> = {};
 for (const fixture of listFixtures()) {
   const frame = await loadFrame(fixture.picture);
   const start = performance.now();
-  const reading = findBoards(frame).tracks[0]?.reading;
+  const reading = findBoards(wholeFrame(frame)).tracks[0]?.reading;
   times[fixture.config] = [...(times[fixture.config] ?? []), performance.now() - start];
   const score = scoreReading(fixture, reading);
   report[fixture.config] = addScores(report[fixture.config] ?? NO_SCORE, score);

@@ -18,6 +18,13 @@ export interface Rect {
   readonly height: number;
 }
 
+/** A frame that is part of a larger picture: its first pixel is pixel (x, y) there. */
+export interface FramePart {
+  readonly frame: Frame;
+  readonly x: number;
+  readonly y: number;
+}
+
 /**
  * A frame over existing bytes.
  * @throws TypeError when the bytes do not hold width × height RGBA pixels.
@@ -29,8 +36,13 @@ export function makeFrame(width: number, height: number, data: Uint8Array | Uint
   return { width, height, data };
 }
 
+/** A frame as a part of itself, for those who take parts. */
+export function wholeFrame(frame: Frame): FramePart {
+  return { frame, x: 0, y: 0 };
+}
+
 /** A copy of part of a frame; the rectangle is rounded outward to whole pixels and clipped to the frame. */
-export function cropFrame(frame: Frame, rect: Rect): { readonly frame: Frame; readonly x: number; readonly y: number } {
+export function cropFrame(frame: Frame, rect: Rect): FramePart {
   const x = Math.max(0, Math.floor(rect.x));
   const y = Math.max(0, Math.floor(rect.y));
   const right = Math.min(frame.width, Math.ceil(rect.x + rect.width));

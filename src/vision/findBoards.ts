@@ -1,5 +1,5 @@
 import { isClosed, numberOf } from '../model/board.ts';
-import type { Frame, Rect } from '../model/frame.ts';
+import type { Frame, FramePart, Rect } from '../model/frame.ts';
 import { latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
@@ -10,7 +10,7 @@ import type { LatticeCandidate } from './latticeCandidates.ts';
 import { findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
 import type { BoardTrack } from './trackBoard.ts';
-import { startTrack } from './trackBoard.ts';
+import { moveTrack, startTrack } from './trackBoard.ts';
 
 export interface FoundBoards {
   /** The boards of the frame, the best first, ready to be followed through later frames. */
@@ -31,10 +31,10 @@ const LEAST_SIDE = 4;
 
 /**
  * Finds and reads every board of a frame. Candidate lattices are read in the order of how line-like they are, and
- * of those that overlap the best-reading one is kept. `now` (ms) is only used to report times.
+ * of those that overlap the best-reading one is kept. Positions are those of the picture that the frame is part of. `now` (ms) is only used to report times.
  */
 export function findBoards(
-  frame: Frame,
+  { frame, x, y }: FramePart,
   { now = () => 0, memory = makeGlyphMemory() }: { now?: () => number; memory?: GlyphMemory } = {},
 ): FoundBoards {
   const start = now();
@@ -44,7 +44,10 @@ export function findBoards(
   const kept: BoardTrack[] = [];
   for (const candidate of candidates.slice(0, MOST_READ)) keepBetter(kept, candidate, frame, gradients, memory);
   kept.sort((a, b) => worthOf(b.reading) - worthOf(a.reading));
-  return { tracks: kept, ms: { locate: located - start, read: now() - located } };
+  return {
+    tracks: kept.map((track) => moveTrack(track, x, y)),
+    ms: { locate: located - start, read: now() - located },
+  };
 }
 
 function keepBetter(

@@ -1,4 +1,4 @@
-import type { Frame, Rect } from '../model/frame.ts';
+import type { Frame, FramePart, Rect } from '../model/frame.ts';
 import { cropFrame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion } from '../model/lattice.ts';
@@ -15,7 +15,7 @@ export interface BoardTrack {
   /** Compressed strength from which a step is an edge on this board. */
   readonly edge: number;
   /** The board and a margin around it as they were read, and where that lies in the frame. */
-  readonly seen: { readonly frame: Frame; readonly x: number; readonly y: number };
+  readonly seen: FramePart;
   readonly samples: CellSamples;
   readonly memory: GlyphMemory;
 }
@@ -31,16 +31,18 @@ export function startTrack(frame: Frame, lattice: Lattice, edge: number, memory:
 }
 
 /**
- * Reads a followed board again, looking only at what changed. Returns the same track when nothing did, and null when
- * the board is no longer where it was, so that it must be searched for. The result is what a full reading gives.
+ * Reads a followed board again, looking only at what changed. `part` holds the board's surroundings (`trackArea`) or
+ * more. Returns the same track when nothing changed, and null when the board is no longer where it was, so that it
+ * must be searched for. The result is what a full reading gives.
  */
-export function followTrack(frame: Frame, track: BoardTrack): BoardTrack | null {
+export function followTrack(part: FramePart, track: BoardTrack): BoardTrack | null {
   const { reading, edge, seen, samples, memory } = track;
   const { lattice } = reading;
-  const area = around(lattice);
-  if (area.x + area.width > frame.width + MARGIN || area.y + area.height > frame.height + MARGIN) return null;
-  const next = cropFrame(frame, area);
-  if (next.frame.width !== seen.frame.width || next.frame.height !== seen.frame.height) return null;
+  const { width, height } = seen.frame;
+  const left = seen.x - part.x;
+  const top = seen.y - part.y;
+  if (left < 0 || top < 0 || left + width > part.frame.width || top + height > part.frame.height) return null;
+  const next = { frame: cropFrame(part.frame, { x: left, y: top, width, height }).frame, x: seen.x, y: seen.y };
   const local = shift(lattice, -seen.x, -seen.y);
   const changed = changedCells(seen.frame, next.frame, local);
   if (changed === null) return null;
@@ -48,8 +50,23 @@ export function followTrack(frame: Frame, track: BoardTrack): BoardTrack | null 
   return readTrack(next, lattice, edge, resampleCells(next.frame, local, samples, changed), memory);
 }
 
+/** The same board in a picture whose origin lies so many whole pixels further up and left. */
+export function moveTrack(track: BoardTrack, dx: number, dy: number): BoardTrack {
+  const { reading, seen } = track;
+  return {
+    ...track,
+    reading: { ...reading, lattice: shift(reading.lattice, dx, dy) },
+    seen: { ...seen, x: seen.x + dx, y: seen.y + dy },
+  };
+}
+
+/** The part of the picture (whole Px) that is needed to follow a board. */
+export function trackArea({ seen }: BoardTrack): Rect {
+  return { x: seen.x, y: seen.y, width: seen.frame.width, height: seen.frame.height };
+}
+
 function readTrack(
-  seen: BoardTrack['seen'],
+  seen: FramePart,
   lattice: Lattice,
   edge: number,
   samples: CellSamples,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { wholeFrame } from '../../src/model/frame.ts';
 import type { Reading } from '../../src/model/reading.ts';
 import { findBoards } from '../../src/vision/findBoards.ts';
 import { FIXTURES, listFixtures, loadFrame } from '../support/fixtures.ts';
@@ -11,7 +12,7 @@ const fixtures = listFixtures();
 const readings = new Map<string, Reading | undefined>();
 
 test.each(fixtures.map((f) => [f.name, f] as const))('%s has no wrong cell', async (name, fixture) => {
-  const reading = findBoards(await loadFrame(fixture.picture)).tracks[0]?.reading;
+  const reading = findBoards(wholeFrame(await loadFrame(fixture.picture))).tracks[0]?.reading;
   readings.set(name, reading);
   const { cellsWrong, found, rightSize, rightPlace } = scoreReading(fixture, reading);
   expect({ found, rightSize, rightPlace, cellsWrong }).toEqual({

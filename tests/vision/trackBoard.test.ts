@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Frame, Rect } from '../../src/model/frame.ts';
+import { wholeFrame } from '../../src/model/frame.ts';
 import { cellRect, latticeRegion } from '../../src/model/lattice.ts';
 import { findBoards } from '../../src/vision/findBoards.ts';
 import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
@@ -15,7 +16,7 @@ describe.each(['winemine-9x9/03', 'kmines-9x9/04', 'xbomb-8x8/02'])('following %
 
   beforeAll(async () => {
     frame = await loadFrame(`${FIXTURES}boards/${name}.png`);
-    track = findBoards(frame).tracks[0] as BoardTrack;
+    track = findBoards(wholeFrame(frame)).tracks[0] as BoardTrack;
   });
 
   /** The whole pixels of a cell. */
@@ -26,7 +27,7 @@ describe.each(['winemine-9x9/03', 'kmines-9x9/04', 'xbomb-8x8/02'])('following %
   }
 
   test('an equal frame gives the same track', () => {
-    expect(followTrack({ ...frame, data: frame.data.slice() }, track)).toBe(track);
+    expect(followTrack(wholeFrame({ ...frame, data: frame.data.slice() }), track)).toBe(track);
   });
 
   test('cells that took the look of others are read as a full reading reads them', () => {
@@ -39,7 +40,7 @@ describe.each(['winemine-9x9/03', 'kmines-9x9/04', 'xbomb-8x8/02'])('following %
           const target = pixelsOf(to);
           next = copyRect(next, pixelsOf(from), target.x, target.y);
         }
-        const followed = followTrack(next, track);
+        const followed = followTrack(wholeFrame(next), track);
         const afresh = startTrack(next, track.reading.lattice, track.edge, makeGlyphMemory());
         expect(followed?.reading).toEqual(afresh.reading);
       }),
@@ -52,24 +53,26 @@ describe.each(['winemine-9x9/03', 'kmines-9x9/04', 'xbomb-8x8/02'])('following %
     [0, -1],
     [-7, 5],
   ])('a board that moved by %i, %i is not followed', (dx, dy) => {
-    expect(followTrack(moveFrame(frame, dx, dy), track)).toBeNull();
+    expect(followTrack(wholeFrame(moveFrame(frame, dx, dy)), track)).toBeNull();
   });
 
   test('a board that moved by exactly one cell is not followed', () => {
-    expect(followTrack(moveFrame(frame, Math.round(track.reading.lattice.pitchX), 0), track)).toBeNull();
+    expect(followTrack(wholeFrame(moveFrame(frame, Math.round(track.reading.lattice.pitchX), 0)), track)).toBeNull();
   });
 
   test('a board in a frame that became too small is not followed', () => {
     const { x, y } = latticeRegion(track.reading.lattice);
     const small = { width: Math.ceil(x) + 20, height: Math.ceil(y) + 20 };
-    expect(followTrack({ ...small, data: new Uint8Array(small.width * small.height * 4) }, track)).toBeNull();
+    expect(
+      followTrack(wholeFrame({ ...small, data: new Uint8Array(small.width * small.height * 4) }), track),
+    ).toBeNull();
   });
 
   test('a flat patch over a few cells is never read as anything', () => {
     const { cols } = track.reading.lattice;
     const from = pixelsOf(cols + 1);
     const patch = { x: from.x - 9, y: from.y - 7, width: 2 * from.width + 15, height: 2 * from.height + 11 };
-    const followed = followTrack(paintRect(frame, patch, [200, 120, 40]), track);
+    const followed = followTrack(wholeFrame(paintRect(frame, patch, [200, 120, 40])), track);
     for (const cell of [cols + 1, cols + 2, 2 * cols + 1, 2 * cols + 2])
       expect(followed?.reading.cells[cell] ?? '~').toBe('~');
   });
