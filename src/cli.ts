@@ -9,6 +9,7 @@ import { hintPictures } from './cli/hintCommand.ts';
 import { parseRegion } from './cli/pictures.ts';
 import { readPictures } from './cli/readCommand.ts';
 import { solvePositions } from './cli/solveCommand.ts';
+import { startAssistant } from './cli/startCommand.ts';
 import type { Rect } from './model/frame.ts';
 import { DEFAULT_DENSITY } from './solver/analyse.ts';
 
@@ -16,15 +17,26 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
+/** Where the demonstration writes its picture unless told otherwise. */
+const DEMO_PICTURE = 'automine-demo.png';
+
 function makeProgram(finish: (code: ExitCode) => void): Command {
   const program = new Command('automine')
     .description(
       'Finds any Minesweeper program in a picture, reads it and says what is safe, what is a mine and how risky the rest is.',
     )
     .version(version, '-V, --version')
-    .showHelpAfterError('(automine --help shows how to call it)')
+    .addHelpText(
+      'after',
+      examples(
+        'automine read screenshot.png',
+        'automine hint --out hints.png screenshot.png',
+        'automine solve --json positions.jsonl',
+        'automine demo',
+      ),
+    )
     .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'automine: ')) });
+    .configureOutput({ outputError: (text, write) => write(`automine: ${usageSentence(text)}\n`) });
 
   program
     .command('read')
@@ -81,12 +93,19 @@ function makeProgram(finish: (code: ExitCode) => void): Command {
   program
     .command('demo')
     .description('replay a recorded game of a real program with live hints in the terminal')
-    .option('--out <png>', 'where to write the last frame with its hints', 'automine-demo.png')
+    .option('--out <png>', 'where to write the last frame with its hints', DEMO_PICTURE)
     .option('--frames <folder>', 'another recording: a folder of pictures')
-    .option('--speed <factor>', 'how much faster than recorded to replay', positiveNumber, 1)
+    .option('--speed <factor>', 'how much faster than usual to replay', positiveNumber, 1)
     .addHelpText('after', examples('automine demo', 'automine demo --speed 4 --out last.png'))
     .action(async (options: { out: string; frames?: string; speed: number }) => {
       finish(await runDemo(options, PROCESS_OUTPUT));
+    });
+
+  program
+    .command('start')
+    .description('the assistant: live hints where there is a display, else the demonstration')
+    .action(async () => {
+      finish(await startAssistant({ out: DEMO_PICTURE, speed: 1 }, PROCESS_OUTPUT));
     });
   return program;
 }
@@ -118,12 +137,29 @@ function densityOption(text: string): number {
   return value;
 }
 
+const HOW_TO_CALL = 'automine --help shows how to call it.';
+
+/** Commander's message, which may be several sentences on several lines, as one that says what to do. */
+function usageSentence(message: string): string {
+  const text = message
+    .replace(/^error: /, '')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/\.$/, '');
+  return `${text.replace(/\. ([A-Z])/g, (_, first: string) => `: ${first.toLowerCase()}`)}; ${HOW_TO_CALL}`;
+}
+
 /** Commander's own exits: help and version are fine, everything else is wrong usage. */
 function exitCodeOf(error: CommanderError): ExitCode {
   return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
 }
 
 async function main(): Promise<void> {
+  if (process.argv.length <= 2) {
+    PROCESS_OUTPUT.error(`no command was given; ${HOW_TO_CALL}`);
+    process.exitCode = EXIT.usage;
+    return;
+  }
   let code: ExitCode = EXIT.ok;
   const program = makeProgram((c) => {
     code = c;

@@ -29,7 +29,7 @@ export async function eachPicture(
     const picture = await processPicture(file, options);
     progress.step();
     if (!picture.ok) {
-      refuse(file, picture, EXIT.unreadable);
+      refuse(file, picture, picture.code === 'region-outside' ? EXIT.usage : EXIT.unreadable);
       continue;
     }
     const { main } = picture.value.result;
@@ -40,8 +40,7 @@ export async function eachPicture(
     if (main.status === 'contradiction') {
       code = worse(code, EXIT.unanswered);
       const { contradiction } = main.analysis;
-      if (contradiction)
-        output.error(`${file}: the board contradicts the rules. ${describeContradiction(contradiction, main.board)}`);
+      if (contradiction) output.error(`${file} breaks the rules: ${describeContradiction(contradiction, main.board)}`);
     }
     await report(picture.value, main);
   }

@@ -1,6 +1,3 @@
-import { drawOver } from '../capture/drawOver.ts';
-import { drawHints } from '../hints/shapes.ts';
-import { makeSvg } from '../hints/svg.ts';
 import { describeMines, describeMove, describeProved } from '../hints/words.ts';
 import { makeBoardText } from '../model/notation.ts';
 import type { BoardResult, PipelineOptions } from '../pipeline.ts';
@@ -10,7 +7,7 @@ import { eachPicture, timesJson } from './eachPicture.ts';
 import type { ExitCode } from './exitCodes.ts';
 import { EXIT } from './exitCodes.ts';
 import { paintBoard } from './paintBoard.ts';
-import type { PictureResult } from './pictures.ts';
+import { writePicture } from './writePicture.ts';
 
 export interface HintOptions extends PipelineOptions {
   readonly json: boolean;
@@ -37,7 +34,8 @@ export async function hintPictures(files: readonly string[], options: HintOption
       };
       output.out(JSON.stringify(json));
     } else for (const board of [main, ...others]) printHints(board, output);
-    if (options.out && !(await writePicture(picture, options, output))) failed = true;
+    const { out, percent } = options;
+    if (out && !(await writePicture(picture, { out, percent }, output))) failed = true;
   });
   return failed ? EXIT.unreadable : code;
 }
@@ -47,30 +45,10 @@ function printHints({ analysis, board, hints, status }: BoardResult, output: Out
   else output.out(makeBoardText(board));
   if (status !== 'playing') {
     output.out(
-      status === 'contradiction'
-        ? 'No hints: the board contradicts the rules.\n'
-        : `No hints: the game is ${status}.\n`,
+      status === 'contradiction' ? 'No hints: the board breaks the rules.\n' : `No hints: the game is ${status}.\n`,
     );
     return;
   }
   output.out(`${describeProved(analysis)}; ${describeMines(analysis.mines, analysis.minesSource)}.`);
   output.out(`${describeMove(analysis.best, board.cols)}\n`);
-}
-
-async function writePicture(
-  { frame, result }: PictureResult,
-  { out, percent = false }: HintOptions,
-  output: Output,
-): Promise<boolean> {
-  const boards = [result.main, ...result.others].filter((b) => b !== null);
-  const shapes = boards.flatMap(({ hints }) => drawHints(hints, { percent }));
-  const svg = makeSvg(shapes, { x: 0, y: 0, width: frame.width, height: frame.height });
-  try {
-    await drawOver(frame, svg, out as string);
-    return true;
-  } catch (error) {
-    const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    output.error(`${out} cannot be written (${why}): name a PNG in a folder that exists and that you may write to.`);
-    return false;
-  }
 }

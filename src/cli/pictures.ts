@@ -24,10 +24,7 @@ export function parseRegion(text: string): Result<Rect> {
   const [x = 0, y = 0, width = 0, height = 0] = parts.map(Number);
   const whole = parts.length === 4 && parts.every((p) => p !== '' && Number.isFinite(Number(p)));
   if (!whole || width <= 0 || height <= 0) {
-    return failure(
-      'position-invalid',
-      `"${text}" is not a region: give x,y,width,height in pixels, for example 100,200,640,480.`,
-    );
+    return failure('position-invalid', 'Give x,y,width,height in pixels, with an area, for example 100,200,640,480.');
   }
   return success({ x, y, width, height });
 }

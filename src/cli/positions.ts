@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Board } from '../model/board.ts';
 import type { Result } from '../model/errors.ts';
 import { failure, success } from '../model/errors.ts';
-import { parseBoards, parseRows } from '../model/notation.ts';
+import { parseEachBoard, parseRows } from '../model/notation.ts';
 import { SHAPES } from '../model/topology.ts';
 
 const POSITION = z.object({
@@ -15,13 +15,11 @@ const POSITION = z.object({
 
 /** Positions as JSON lines when the first character is `{`, else as boards in the text notation. One result an item. */
 export function parsePositions(text: string): Result<Board>[] {
-  const trimmed = text.trimStart();
-  if (trimmed.startsWith('{')) {
-    const lines = trimmed.split(/\r?\n/).map((line) => line.trim());
+  if (text.trimStart().startsWith('{')) {
+    const lines = text.split(/\r?\n/).map((line) => line.trim());
     return lines.flatMap((line, i) => (line === '' ? [] : [parsePosition(line, i + 1)]));
   }
-  const boards = parseBoards(text);
-  return boards.ok ? boards.value.map(success) : [boards];
+  return parseEachBoard(text);
 }
 
 function parsePosition(line: string, number: number): Result<Board> {

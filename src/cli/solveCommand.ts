@@ -32,7 +32,7 @@ export async function solvePositions(
     return EXIT.unreadable;
   }
   let code: ExitCode = EXIT.ok;
-  for (const position of parsePositions(text.value)) {
+  for (const [i, position] of parsePositions(text.value).entries()) {
     if (!position.ok) {
       code = worse(code, EXIT.unreadable);
       output.error(position.reason);
@@ -41,7 +41,10 @@ export async function solvePositions(
     }
     const board = { ...position.value, mines: position.value.mines ?? options.mines ?? null };
     const analysis = analyse(board, { density: options.density });
-    if (analysis.contradiction) code = worse(code, EXIT.unanswered);
+    if (analysis.contradiction) {
+      code = worse(code, EXIT.unanswered);
+      output.error(`Position ${i + 1} breaks the rules: ${describeContradiction(analysis.contradiction, board)}`);
+    }
     const status = positionStatus(board, analysis);
     if (options.json) output.out(JSON.stringify(makeSolveJson(analysis, board, status)));
     else printPosition(board, analysis, output);
@@ -59,7 +62,7 @@ function positionStatus({ cells }: Board, { contradiction, mineCells }: Analysis
 
 function printPosition(board: Board, analysis: Analysis, output: Output): void {
   if (analysis.contradiction) {
-    output.out(`No hints: ${describeContradiction(analysis.contradiction, board)}\n`);
+    output.out('No hints: the position breaks the rules.\n');
     return;
   }
   const hints = makeHints(analysis, board.cells, { ...board, x: 0, y: 0, pitchX: 1, pitchY: 1, gapX: 0, gapY: 0 });

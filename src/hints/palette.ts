@@ -9,7 +9,10 @@ export interface Palette {
   readonly haloLight: string;
 }
 
-export const PALETTES = {
+export const PALETTE_NAMES = ['classic', 'colour-blind'] as const;
+export type PaletteName = (typeof PALETTE_NAMES)[number];
+
+export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
   classic: {
     safe: '#17b53f',
     mine: '#e02020',
@@ -27,6 +30,4 @@ export const PALETTES = {
     haloDark: '#101010',
     haloLight: '#ffffff',
   },
-} as const satisfies Record<string, Palette>;
-
-export type PaletteName = keyof typeof PALETTES;
+};

@@ -25,6 +25,8 @@ export interface DrawingOptions {
 const MARK_RADIUS = 0.2;
 const MARK_WIDTH = 0.1;
 const HALO = 0.045;
+/** A halo is at least a pixel wide so that it shows, unless that is more than this part of a tiny cell. */
+const MOST_HALO = 0.08;
 const OUTLINE = 0.09;
 const LABEL_HEIGHT = 0.3;
 const CIRCLE_CORNERS = 24;
@@ -80,26 +82,36 @@ function drawMark(mark: HintMark, size: number, palette: Palette, opacity: numbe
   }
 }
 
-/** The cell shrunk about its centre so that its area is the risk, filled, with a dark and a light border. */
+/**
+ * The cell shrunk about its centre so that its area is the risk, with a light and a dark ring around it. Where the
+ * cell has no room for the rings they move inward, onto the square's edge.
+ */
 function drawRisk({ risk, outline, centre }: HintMark, size: number, palette: Palette): Shape[] {
   const scale = Math.max(SMALLEST_SQUARE, Math.sqrt(risk));
-  const points = shrink(outline, centre, scale);
-  const halo = Math.max(1, HALO * size);
-  const inner = shrink(outline, centre, Math.max(0, scale - (2 * halo) / size));
+  const width = haloWidth(size);
+  const share = widthShare(outline, centre, width);
+  const ring = (colour: string, widthsOutside: number): Shape => {
+    const at = Math.min(scale + widthsOutside * share, 1 - (2 - widthsOutside) * share);
+    return { points: shrink(outline, centre, at), closed: true, fill: null, stroke: { colour, width } };
+  };
   return [
-    { points, closed: true, fill: { colour: palette.haloDark, opacity: 0.9 }, stroke: null },
-    { points: inner, closed: true, fill: { colour: palette.haloLight, opacity: 0.95 }, stroke: null },
     {
-      points: shrink(outline, centre, Math.max(0, scale - (4 * halo) / size)),
+      points: shrink(outline, centre, scale),
       closed: true,
       fill: { colour: palette.risk, opacity: 1 },
       stroke: null,
     },
+    ring(palette.haloLight, 0.5),
+    ring(palette.haloDark, 1.5),
   ];
 }
 
+/** The cell's outline, moved inward so that its halo ends at the cell's edge and covers nothing of its neighbours. */
 function drawBest(outline: readonly Point[], size: number, palette: Palette): Shape[] {
-  return haloed(outline, true, OUTLINE * size, size, palette.best, palette);
+  const centre = middle(outline);
+  const width = OUTLINE * size;
+  const inset = widthShare(outline, centre, width / 2 + 2 * haloWidth(size));
+  return haloed(shrink(outline, centre, 1 - inset), true, width, size, palette.best, palette);
 }
 
 function drawLabel({ risk, centre, kind }: HintMark, size: number, palette: Palette): Shape[] {
@@ -107,12 +119,12 @@ function drawLabel({ risk, centre, kind }: HintMark, size: number, palette: Pale
   const lines = writeText(percentText(risk), centre, LABEL_HEIGHT * size);
   const width = Math.max(1, 0.045 * size);
   return [
-    ...lines.map((points) => plainLine(points, palette.haloLight, width + 2 * Math.max(1, HALO * size))),
+    ...lines.map((points) => plainLine(points, palette.haloLight, width + 2 * haloWidth(size))),
     ...lines.map((points) => plainLine(points, palette.haloDark, width)),
   ];
 }
 
-/** "7", "12.5" or "<1": percent without the sign, short enough for a cell. */
+/** "7", "12", "<1" or ">99": percent without the sign, short enough for a cell. */
 export function percentText(risk: number): string {
   const percent = risk * 100;
   if (percent > 0 && percent < 1) return '<1';
@@ -129,7 +141,7 @@ function haloed(
   colour: string,
   palette: Palette,
 ): Shape[] {
-  const halo = Math.max(1, HALO * size);
+  const halo = haloWidth(size);
   const stroke = (c: string, w: number): Shape => ({ points, closed, fill: null, stroke: { colour: c, width: w } });
   return [
     stroke(palette.haloDark, width + 4 * halo),
@@ -173,6 +185,26 @@ function exclamation({ x, y }: Point, size: number): Point[][] {
       { x, y: y + 0.26 * size },
     ],
   ];
+}
+
+/** The width of each of a halo's two rings, Px. */
+function haloWidth(size: number): number {
+  return Math.max(HALO * size, Math.min(1, MOST_HALO * size));
+}
+
+function middle(outline: readonly Point[]): Point {
+  const sum = outline.reduce((a, p) => ({ x: a.x + p.x, y: a.y + p.y }), { x: 0, y: 0 });
+  return { x: sum.x / outline.length, y: sum.y / outline.length };
+}
+
+/** By how much to shrink a convex outline about its centre so that every side moves inward by `distance` Px or more. */
+function widthShare(outline: readonly Point[], centre: Point, distance: number): number {
+  const toSides = outline.map((a, i) => {
+    const b = outline[(i + 1) % outline.length] as Point;
+    const cross = (b.x - a.x) * (centre.y - a.y) - (b.y - a.y) * (centre.x - a.x);
+    return Math.abs(cross) / Math.hypot(b.x - a.x, b.y - a.y);
+  });
+  return Math.min(1, distance / Math.min(...toSides));
 }
 
 function shrink(outline: readonly Point[], centre: Point, scale: number): Point[] {

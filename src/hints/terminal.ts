@@ -17,7 +17,7 @@ const SIGNS: Readonly<Record<Exclude<MarkKind, 'risk'>, string>> = { safe: 'o', 
 
 /**
  * A board with its hints as characters, for a terminal: a ring o for safe, x for a mine, ! for a wrong flag, the
- * percentage for a risk, and brackets around the best move.
+ * percentage for a risk, and brackets around the best move (one bracket where its risk has two digits).
  */
 export function makeTextCells(board: Board, hints: Hints | null): TextCell[][] {
   const marks = new Map(hints?.marks.map((m) => [m.cell, m]));
@@ -28,7 +28,14 @@ export function makeTextCells(board: Board, hints: Hints | null): TextCell[][] {
       const mark = marks.get(cell);
       const best = hints?.best?.cell === cell;
       const sign = mark ? (mark.kind === 'risk' ? percentText(mark.risk) : SIGNS[mark.kind]) : shown(symbol);
-      return { text: frame(sign, best), symbol, mark: mark?.kind ?? null, risk: mark?.risk ?? null, best };
+      const unit = mark?.kind === 'risk' ? '%' : '';
+      return {
+        text: best ? bracket(sign) : pad(sign, unit),
+        symbol,
+        mark: mark?.kind ?? null,
+        risk: mark?.risk ?? null,
+        best,
+      };
     }),
   );
 }
@@ -38,10 +45,13 @@ function shown(symbol: CellSymbol): string {
   return symbol === '#' ? '\u00b7' : symbol;
 }
 
-function frame(sign: string, best: boolean): string {
-  const text =
-    sign.length >= CELL_WIDTH
-      ? sign.slice(0, CELL_WIDTH)
-      : sign.padStart(Math.floor((CELL_WIDTH + sign.length) / 2)).padEnd(CELL_WIDTH);
-  return best && sign.length <= 1 ? `[${sign}]` : text;
+/** A sign in the middle of a cell, with its unit where there is room: a risk of 5 % must not look like the number 5. */
+function pad(sign: string, unit = ''): string {
+  const text = `${sign}${unit}`.slice(0, CELL_WIDTH);
+  return text.padStart(Math.floor((CELL_WIDTH + text.length) / 2)).padEnd(CELL_WIDTH);
+}
+
+function bracket(sign: string): string {
+  if (sign.length >= CELL_WIDTH) return pad(sign);
+  return sign.length === 1 ? `[${sign}]` : `[${sign}`;
 }

@@ -20,15 +20,15 @@ export function describeContradiction({ code, cells }: Contradiction, { cols, ce
   const number = symbols[first];
   switch (code) {
     case 'too-many-mines-around':
-      return `The ${number} at ${cellWords(first, cols)} has more mines around it than it says.`;
+      return `The ${number} at ${cellWords(first, cols)} has more mines around it than it says: check that number.`;
     case 'too-few-cells-around':
-      return `The ${number} at ${cellWords(first, cols)} has too few closed cells around it.`;
+      return `The ${number} at ${cellWords(first, cols)} has too few closed cells around it: check that number.`;
     case 'mine-total-impossible':
       return 'No layout of mines fits the numbers and the mine total together: check the total.';
     default: {
       const named = listCells(cells.slice(0, MOST_NAMED), cols);
       const more = cells.length > MOST_NAMED ? `, and ${cells.length - MOST_NAMED} more` : '';
-      return `The numbers at ${named}${more} contradict each other.`;
+      return `The numbers at ${named}${more} contradict each other: check them.`;
     }
   }
 }
@@ -48,7 +48,7 @@ export function describeMines(mines: number | null, source: MinesSource): string
     assumed: 'assumed from the size, so it proves nothing',
     unknown: 'unknown',
   };
-  return `${mines} mines, ${words[source]}`;
+  return `${mines} ${mines === 1 ? 'mine' : 'mines'}, ${words[source]}`;
 }
 
 /** "3 safe cells, 2 mines": what an analysis proved. */

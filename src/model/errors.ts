@@ -8,6 +8,7 @@ export const FAILURE_CODES = [
   'region-outside',
   'board-text-invalid',
   'position-invalid',
+  'recording-invalid',
   // vision
   'no-board',
   // rules

@@ -24,15 +24,19 @@ export function makeRows({ rows, cols, cells }: Pick<Board, 'rows' | 'cols' | 'c
  */
 export function parseBoards(text: string): Result<readonly Board[]> {
   const boards: Board[] = [];
-  const blocks = splitBlocks(text);
-  if (blocks.length === 0)
-    return failure('board-text-invalid', 'The text holds no board: give one line a row of cells.');
-  for (const block of blocks) {
-    const board = parseBlock(block);
+  for (const board of parseEachBoard(text)) {
     if (!board.ok) return board;
     boards.push(board.value);
   }
   return success(boards);
+}
+
+/** As `parseBoards`, but one result a board, so that a bad one does not take the others with it. */
+export function parseEachBoard(text: string): Result<Board>[] {
+  const blocks = splitBlocks(text);
+  if (blocks.length === 0)
+    return [failure('board-text-invalid', 'The text holds no board: give one line a row of cells.')];
+  return blocks.map(parseBlock);
 }
 
 /** One board in the text notation; fails as `parseBoards` does, and when there is more than one. */
