@@ -46,16 +46,26 @@ export function newGame(spec: GameSpec): Game {
   return { spec, mined: null, open: new Uint8Array(cellCount), marks, status: 'ready', hit: [] };
 }
 
-/** A game with its mines already laid, for boards given from outside. */
+/**
+ * A game with its mines already laid, for boards given from outside.
+ * @throws TypeError when a mine is named twice or lies outside the board.
+ */
 export function gameWithMines(spec: GameSpec, mines: readonly number[]): Game {
   const game = newGame({ ...spec, mines: mines.length });
   const mined = new Uint8Array(game.open.length);
-  for (const cell of mines) mined[cell] = 1;
+  for (const cell of mines) {
+    if (mined[cell] !== 0) throw misuse('mines', `different cells from 0 to ${mined.length - 1}`, mines);
+    mined[cell] = 1;
+  }
   return { ...game, mined };
 }
 
-/** Opens a cell, and around it everything that a zero opens. A flagged or open cell, or a finished game, stays as it is. */
+/**
+ * Opens a cell, and around it everything that a zero opens. A flagged or open cell, or a finished game, stays as it is.
+ * @throws TypeError when the board has no such cell.
+ */
 export function openCell(game: Game, cell: number): Game {
+  if (game.open[cell] === undefined) throw misuse('cell', `a cell from 0 to ${game.open.length - 1}`, cell);
   if (isOver(game) || game.open[cell] || game.marks[cell] === 'flag') return game;
   const mined = game.mined ?? layMines(game.spec, cell);
   if (mined[cell]) {
