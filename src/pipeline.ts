@@ -6,7 +6,7 @@ import type { Frame, FramePart, Rect } from './model/frame.ts';
 import { cropFrame, wholeFrame } from './model/frame.ts';
 import type { Hints } from './model/hints.ts';
 import type { Reading } from './model/reading.ts';
-import { analyse, DEFAULT_DENSITY } from './solver/analyse.ts';
+import { analyse, DEFAULT_DENSITY, isConsistent } from './solver/analyse.ts';
 import { usualMineTotal } from './solver/mineTotal.ts';
 import { findBoards } from './vision/findBoards.ts';
 import type { GlyphMemory } from './vision/glyphMemory.ts';
@@ -71,7 +71,11 @@ export function processFrame(frame: Frame, options: PipelineOptions = {}): Frame
 /** Searches a picture, or a part of one, for boards. Positions are those of the whole picture. */
 export function searchFrame(part: FramePart, options: PipelineOptions = {}): FrameResult {
   const glyphs = options.memory?.glyphs ?? makeGlyphMemory();
-  const { tracks, ms } = findBoards(part, { now: () => performance.now(), memory: glyphs });
+  const { tracks, ms } = findBoards(part, {
+    now: () => performance.now(),
+    memory: glyphs,
+    isPossible: isConsistent,
+  });
   return solveTracks({ tracks, glyphs }, ms, options);
 }
 
@@ -113,8 +117,9 @@ export function solveReading(reading: Reading, typed: number | undefined, densit
 }
 
 function statusOf({ status, cells }: Reading, analysis: Analysis): GameStatus {
-  if (status === 'lost' || status === 'won' || status === 'unclear') return status;
+  if (status === 'lost' || status === 'unclear') return status;
   if (analysis.contradiction) return 'contradiction';
+  if (status === 'won') return status;
   const closed = cells.filter(isClosed).length;
   const opened = cells.some((s) => !isClosed(s) && s !== '~');
   const cleared = analysis.mineCells.length === closed && !cells.includes('~');

@@ -1,12 +1,12 @@
+import type { Board } from '../model/board.ts';
 import { isClosed, numberOf } from '../model/board.ts';
-import type { Frame, FramePart, Rect } from '../model/frame.ts';
+import type { FramePart, Rect } from '../model/frame.ts';
+import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGlyphMemory } from './glyphMemory.ts';
-import type { Gradients } from './gradients.ts';
 import { makeGradients } from './gradients.ts';
-import type { LatticeCandidate } from './latticeCandidates.ts';
 import { findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
 import type { BoardTrack } from './trackBoard.ts';
@@ -21,7 +21,9 @@ export interface FoundBoards {
 /** Candidates that are read; boards are among the most line-like. */
 const MOST_READ = 6;
 /** What an unreadable cell costs against a readable one when readings are compared. */
-const UNREAD_COST = 1.5;
+const UNREAD_COST = 1;
+/** What is left of the worth of a reading that breaks the rules. */
+const UNSOUND = 0.4;
 /** A board that reads this well (part of its cells) makes overlapping candidates superfluous. */
 const READS_WELL = 0.97;
 /** A reading with more unreadable cells than this part is no board. */
@@ -29,51 +31,71 @@ const MOST_UNREAD = 0.45;
 /** The smallest board, in rows and columns. */
 const LEAST_SIDE = 4;
 
+export interface FindOptions {
+  /** A clock (ms), only used to report times. */
+  readonly now?: () => number;
+  readonly memory?: GlyphMemory;
+  /** Whether the rules allow a position: a lattice that is cut wrongly reads as one that they forbid. */
+  readonly isPossible?: (board: Board) => boolean;
+}
+
 /**
  * Finds and reads every board of a frame. Candidate lattices are read in the order of how line-like they are, and
- * of those that overlap the best-reading one is kept. Positions are those of the picture that the frame is part of. `now` (ms) is only used to report times.
+ * of those that overlap the best-reading one is kept. Positions are those of the picture that the frame is part of.
  */
 export function findBoards(
   { frame, x, y }: FramePart,
-  { now = () => 0, memory = makeGlyphMemory() }: { now?: () => number; memory?: GlyphMemory } = {},
+  { now = () => 0, memory = makeGlyphMemory(), isPossible = () => true }: FindOptions = {},
 ): FoundBoards {
   const start = now();
   const gradients = makeGradients(frame);
   const candidates = findCandidates(frame, gradients);
   const located = now();
-  const kept: BoardTrack[] = [];
-  for (const candidate of candidates.slice(0, MOST_READ)) keepBetter(kept, candidate, frame, gradients, memory);
-  kept.sort((a, b) => worthOf(b.reading) - worthOf(a.reading));
+  const kept: Rated[] = [];
+  for (const candidate of candidates.slice(0, MOST_READ)) {
+    const lattice = measureLattice(gradients, candidate);
+    if (kept.some((known) => readsWell(known) && overlaps(known, lattice))) continue;
+    keepBetter(kept, rate(startTrack(frame, lattice, candidate.edge, memory), isPossible));
+  }
+  kept.sort((a, b) => b.worth - a.worth);
   return {
-    tracks: kept.map((track) => moveTrack(track, x, y)),
+    tracks: kept.map(({ track }) => moveTrack(track, x, y)),
     ms: { locate: located - start, read: now() - located },
   };
 }
 
-function keepBetter(
-  kept: BoardTrack[],
-  candidate: LatticeCandidate,
-  frame: Frame,
-  gradients: Gradients,
-  memory: GlyphMemory,
-): void {
-  const lattice = measureLattice(gradients, candidate);
-  const region = latticeRegion(lattice);
-  const rivals = kept.filter((k) => overlap(latticeRegion(k.reading.lattice), region));
-  if (rivals.some((r) => unreadShare(r.reading) <= 1 - READS_WELL)) return;
-  const track = startTrack(frame, lattice, candidate.edge, memory);
-  const { reading } = track;
-  if (!isPlausible(reading) || rivals.some((r) => worthOf(r.reading) >= worthOf(reading))) return;
+interface Rated {
+  readonly track: BoardTrack;
+  readonly isSound: boolean;
+  /** In cells: how much of a board this is. */
+  readonly worth: number;
+}
+
+function rate(track: BoardTrack, isPossible: (board: Board) => boolean): Rated {
+  const { lattice, cells, status } = track.reading;
+  const isSound = status === 'lost' || isPossible({ ...lattice, mines: null, cells });
+  const readable = cells.length * (1 - (1 + UNREAD_COST) * unreadShare(track.reading));
+  return { track, isSound, worth: isSound ? readable : readable * UNSOUND };
+}
+
+function readsWell({ isSound, track }: Rated): boolean {
+  return isSound && unreadShare(track.reading) <= 1 - READS_WELL;
+}
+
+function overlaps({ track }: Rated, lattice: Lattice): boolean {
+  return overlap(latticeRegion(track.reading.lattice), latticeRegion(lattice));
+}
+
+/** Of readings that overlap, one stays. */
+function keepBetter(kept: Rated[], rated: Rated): void {
+  const rivals = kept.filter((known) => overlaps(known, rated.track.reading.lattice));
+  if (!isPlausible(rated.track.reading) || rivals.some((r) => r.worth >= rated.worth)) return;
   for (const rival of rivals) kept.splice(kept.indexOf(rival), 1);
-  kept.push(track);
+  kept.push(rated);
 }
 
 function unreadShare({ cells }: Reading): number {
   return cells.filter((s) => s === '~').length / cells.length;
-}
-
-function worthOf(reading: Reading): number {
-  return reading.cells.length * (1 - (1 + UNREAD_COST) * unreadShare(reading));
 }
 
 /** Whether a reading can be a game at all: it has cells to play or to have played, and most of them are readable. */

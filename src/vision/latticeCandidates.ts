@@ -8,7 +8,7 @@ import { findPeriodicTiles } from './periodicity.ts';
 import type { Repetition } from './repetition.ts';
 import { joinTiles } from './repetition.ts';
 import type { Extent } from './sides.ts';
-import { bestExtent, mapSides } from './sides.ts';
+import { bestExtent, linePosition, mapSides } from './sides.ts';
 
 /** A rectangle of cells found in a picture, not yet measured exactly. Px of the full picture. */
 export interface LatticeCandidate {
@@ -47,12 +47,67 @@ export function findCandidates(frame: Frame, gradients: Gradients): LatticeCandi
     const edges = level === 0 ? gradients : makeGradients(picture);
     const sizes = level === 0 ? TILES_AT_FULL_SIZE : TILES;
     const repetitions = joinTiles(sizes.flatMap((tile) => findPeriodicTiles(edges, tile)));
-    for (const repetition of repetitions.slice(0, MOST_REPETITIONS)) {
-      const candidate = outline(picture, edges, repetition, level);
-      if (candidate) found.push(candidate);
-    }
+    const here = repetitions
+      .slice(0, MOST_REPETITIONS)
+      .map((repetition) => outline(picture, edges, repetition, level))
+      .filter((candidate) => candidate !== null);
+    found.push(...here, ...joinParts(picture, edges, here));
   }
   return found.sort((a, b) => b.value - a.value);
+}
+
+/** Parts of one lattice agree in pitch, and in phase, to this part of a pitch. */
+const SAME_PITCH = 0.01;
+const SAME_PHASE = 0.15;
+
+/** Boards that something lies across fall into parts: what continues another part's lattice is one board with it. */
+function joinParts(picture: Frame, edges: Gradients, parts: readonly LatticeCandidate[]): LatticeCandidate[] {
+  const joined: LatticeCandidate[] = [];
+  parts.forEach((a, k) => {
+    for (const b of parts.slice(k + 1)) {
+      const across = stepsBetween(a.lines.x, b.lines.x);
+      const down = stepsBetween(a.lines.y, b.lines.y);
+      if (across === null || down === null) continue;
+      const moved = shiftExtent(b.extent, across, down);
+      const overlapX = Math.min(a.extent.right, moved.right) - Math.max(a.extent.left, moved.left);
+      const overlapY = Math.min(a.extent.bottom, moved.bottom) - Math.max(a.extent.top, moved.top);
+      if (overlapX > 0 === overlapY > 0) continue;
+      joined.push(joinTwo(picture, edges, a, moved, a.value + b.value));
+    }
+  });
+  return joined;
+}
+
+/** By how many cells the first line of `b` comes after that of `a`, where both are lines of one lattice; else null. */
+function stepsBetween(a: LineFamily, b: LineFamily): number | null {
+  if (Math.abs(a.pitch - b.pitch) > SAME_PITCH * a.pitch) return null;
+  const steps = (linePosition(b, 0) - linePosition(a, 0)) / a.pitch;
+  return Math.abs(steps - Math.round(steps)) <= SAME_PHASE ? Math.round(steps) : null;
+}
+
+function shiftExtent({ left, top, right, bottom }: Extent, across: number, down: number): Extent {
+  return { left: left + across, top: top + down, right: right + across, bottom: bottom + down };
+}
+
+function joinTwo(picture: Frame, edges: Gradients, a: LatticeCandidate, b: Extent, value: number): LatticeCandidate {
+  const scale = 2 ** a.level;
+  const core = {
+    left: Math.min(a.extent.left, b.left),
+    top: Math.min(a.extent.top, b.top),
+    right: Math.max(a.extent.right, b.right),
+    bottom: Math.max(a.extent.bottom, b.bottom),
+  };
+  const own = { x: enlarge(a.lines.x, 1 / scale), y: enlarge(a.lines.y, 1 / scale) };
+  const x = windowOf(own.x, linePosition(own.x, core.left), (core.right - core.left) * own.x.pitch, picture.width);
+  const y = windowOf(own.y, linePosition(own.y, core.top), (core.bottom - core.top) * own.y.pitch, picture.height);
+  const lines = { x: x.family, y: y.family };
+  const known = shiftExtent(
+    core,
+    Math.round((own.x.origin - x.family.origin) / own.x.pitch),
+    Math.round((own.y.origin - y.family.origin) / own.y.pitch),
+  );
+  const extent = growExtent(picture, lines, mapSides(edges, lines, a.edge, x.count, y.count), known);
+  return { ...a, lines: { x: enlarge(lines.x, scale), y: enlarge(lines.y, scale) }, extent, value };
 }
 
 function outline(picture: Frame, edges: Gradients, repetition: Repetition, level: number): LatticeCandidate | null {

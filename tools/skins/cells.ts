@@ -14,7 +14,7 @@ import type { Lattice } from '../../src/model/lattice.ts';
 import { cellRect } from '../../src/model/lattice.ts';
 import { BLANK, glyphOfSymbol, OTHER } from '../../src/vision/glyphs.ts';
 import type { ColourPatch } from '../../src/vision/patch.ts';
-import { normalisePatch, PATCH_AREA, sampleColours } from '../../src/vision/patch.ts';
+import { normalisePatch, PATCH, PATCH_AREA, sampleColours } from '../../src/vision/patch.ts';
 import { degrade, randomDegradation } from './lab/degrade.ts';
 import { drawScene } from './lab/scene.ts';
 import type { Family } from './lab/skin.ts';
@@ -25,7 +25,7 @@ import { TRAIN_FAMILIES } from './train/families.ts';
 const ROWS = 8;
 const COLS = 9;
 /** Displacement and stretch of the box a cell is cut with, as parts of the pitch: lattices are never perfect. */
-const JITTER = 0.045;
+const JITTER = 0.06;
 
 const VALUES = 2 * PATCH_AREA;
 
@@ -44,8 +44,23 @@ function randomBoard(random: Random): Board {
 
 /** Cuttings from around the board, a scene: what is not a cell must be known as such. */
 const STRAYS = 8;
-/** Difference of the lightest and the darkest sample (levels) from which a cutting shows something. */
+/** Difference of the lightest and the darkest sample (levels) inside a cutting from which it shows something … */
 const SHOWS_SOMETHING = 40;
+/** … where its outermost samples do not count: lines along the rim are what blank cells have too. */
+const RIM = 4;
+
+function shownContrast(colours: ColourPatch): number {
+  let low = 255;
+  let high = 0;
+  for (let i = 0; i < colours.length; i++) {
+    const x = i % PATCH;
+    const y = Math.floor((i % PATCH_AREA) / PATCH);
+    if (x < RIM || y < RIM || x >= PATCH - RIM || y >= PATCH - RIM) continue;
+    low = Math.min(low, colours[i] as number);
+    high = Math.max(high, colours[i] as number);
+  }
+  return high - low;
+}
 
 /** A cutting from somewhere else on the screen, or across the corners of four cells. */
 function drawStray(random: Random, frame: Frame, truth: Lattice): { patch: Uint8Array; glyph: number } {
@@ -60,13 +75,12 @@ function drawStray(random: Random, frame: Frame, truth: Lattice): { patch: Uint8
       }
     : { x: random.unit() * (frame.width - width), y: random.unit() * (frame.height - height), width, height };
   const colours = sampleColours(frame, box);
-  const contrast = colours.reduce((a, b) => Math.max(a, b), 0) - colours.reduce((a, b) => Math.min(a, b), 255);
   const onBoard =
     box.x + width > truth.x &&
     box.x < truth.x + COLS * width &&
     box.y + height > truth.y &&
     box.y < truth.y + ROWS * height;
-  return { patch: encodePatch(colours), glyph: onBoard && !across ? -1 : contrast > SHOWS_SOMETHING ? OTHER : BLANK };
+  return { patch: encodePatch(colours), glyph: onBoard && !across ? -1 : shownContrast(colours) > SHOWS_SOMETHING ? OTHER : BLANK };
 }
 
 async function drawCells(family: Family, seed: number): Promise<{ patches: Uint8Array; labels: Uint8Array }> {

@@ -52,13 +52,16 @@ def decode(x):
 
 
 def augment(x):
-    """Small shifts, noise, contrast changes, and the other sign of the main axis."""
+    """Small shifts, a shaded ground, noise, contrast changes, and the other sign of the main axis."""
     n = x.shape[0]
     dx, dy = int(torch.randint(-1, 2, (1,))), int(torch.randint(-1, 2, (1,)))
     x = torch.roll(x, (dy, dx), (2, 3))
     gain = 0.7 + 0.6 * torch.rand(n, 2, 1, 1)
     sign = torch.where(torch.rand(n, 1, 1) < 0.15, -1.0, 1.0)
     x = x * gain
+    ramp = torch.linspace(-0.5, 0.5, PATCH)
+    slope = torch.randn(n, 2, 1, 1) * 0.25 * (torch.rand(n, 1, 1, 1) < 0.4)
+    x[:, 0] += slope[:, 0] * ramp + slope[:, 1] * ramp.unsqueeze(1)
     x[:, 0] *= sign
     return (x + 0.08 * torch.rand(n, 1, 1, 1) * torch.randn_like(x)).clamp(-1.5, 1.5)
 

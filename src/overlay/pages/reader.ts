@@ -1,0 +1,90 @@
+import type { WatchTarget } from '../messages.ts';
+import type { FromWorker, ToWorker } from '../reader/workerMessages.ts';
+import type { ReaderBridge } from './bridge.ts';
+import { bridgeOf, receivePort } from './bridge.ts';
+
+/** The hidden page that captures. It hands the stream of frames to the worker and holds nothing itself. */
+const bridge = bridgeOf<ReaderBridge>();
+const worker = new Worker('readerWorker.js');
+let track: MediaStreamTrack | null = null;
+let watching = 0;
+
+/** Chromium's own constraints for desktop sources; no size means never scaled. */
+interface DesktopConstraints {
+  readonly video: {
+    readonly mandatory: {
+      readonly chromeMediaSource: 'desktop';
+      readonly chromeMediaSourceId: string;
+      readonly maxFrameRate: number;
+      readonly maxWidth: number;
+      readonly maxHeight: number;
+    };
+  };
+  readonly audio: false;
+}
+
+declare class MediaStreamTrackProcessor {
+  constructor(init: { readonly track: MediaStreamTrack; readonly maxBufferSize?: number });
+  readonly readable: ReadableStream<VideoFrame>;
+}
+
+const MOST_PIXELS_A_SIDE = 16384;
+const FRAME_RATE = 60;
+
+function toWorker(message: ToWorker, transfer: Transferable[] = []): void {
+  worker.postMessage(message, transfer);
+}
+
+async function watch({ sourceId }: WatchTarget): Promise<void> {
+  const turn = ++watching;
+  stop();
+  const constraints: DesktopConstraints = {
+    audio: false,
+    video: {
+      mandatory: {
+        chromeMediaSource: 'desktop',
+        chromeMediaSourceId: sourceId,
+        maxFrameRate: FRAME_RATE,
+        maxWidth: MOST_PIXELS_A_SIDE,
+        maxHeight: MOST_PIXELS_A_SIDE,
+      },
+    },
+  };
+  try {
+    const media = await navigator.mediaDevices.getUserMedia(constraints as unknown as MediaStreamConstraints);
+    if (turn !== watching) {
+      for (const late of media.getTracks()) late.stop();
+      return;
+    }
+    track = media.getVideoTracks()[0] ?? null;
+    if (!track) throw new Error('the system gave no picture');
+    const { readable } = new MediaStreamTrackProcessor({ track, maxBufferSize: 1 });
+    toWorker({ kind: 'stream', stream: readable }, [readable as unknown as Transferable]);
+  } catch (error) {
+    ended(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function stop(): void {
+  track?.stop();
+  track = null;
+  toWorker({ kind: 'stop' });
+}
+
+function ended(reason: string): void {
+  bridge.send('reader-to-main:ended', { reason });
+}
+
+worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+  if (data.kind === 'view') bridge.send('reader-to-main:view', data.view);
+  else ended(data.reason);
+};
+worker.onerror = ({ message }) => ended(message);
+bridge.on('main-to-reader:watch', (target) => void watch(target));
+bridge.on('main-to-reader:stop', () => {
+  watching++;
+  stop();
+});
+bridge.on('main-to-reader:restart', () => toWorker({ kind: 'restart' }));
+bridge.on('main-to-reader:mines', ({ mines }) => toWorker({ kind: 'mines', mines }));
+void receivePort().then((port) => toWorker({ kind: 'port', port }, [port]));

@@ -1,0 +1,173 @@
+import type { Rect } from '../../model/frame.ts';
+import type { Point } from '../../model/topology.ts';
+import type { XConnection } from './connection.ts';
+import { connectX11 } from './connection.ts';
+
+/** A program's window: its own id, and that of the frame the window manager put around it (or its own again). */
+export interface DesktopWindow {
+  readonly id: number;
+  readonly frame: number;
+  readonly title: string;
+}
+
+/** Where a window is on the screen (physical pixels) and what lies over it. */
+export interface WindowPlace {
+  readonly state: 'shown' | 'hidden' | 'gone';
+  /** The window's own pixels, without the frame. */
+  readonly rect: Rect;
+  /** Windows above it that overlap it; menus and tooltips too. */
+  readonly covers: readonly Rect[];
+}
+
+export interface X11Desktop {
+  /** The topmost program window at a point (physical pixels) that is not ours, or null. */
+  readonly windowAt: (point: Point) => Promise<DesktopWindow | null>;
+  /** Tells `listener` a window's place now and after every change, until the returned function is called. */
+  readonly follow: (window: DesktopWindow, listener: (place: WindowPlace) => void) => () => void;
+  /** Where a window of ours really is: window managers may move it. */
+  readonly positionOf: (id: number) => Promise<Point>;
+  /** Windows that are ours and cover nothing. */
+  readonly ignore: (id: number) => void;
+  readonly close: () => void;
+}
+
+const VIEWABLE = 2;
+const INPUT_OUTPUT = 1;
+const GONE: WindowPlace = { state: 'gone', rect: { x: 0, y: 0, width: 0, height: 0 }, covers: [] };
+/** How deep in its frame a window manager puts the program's window. */
+const DEEPEST = 3;
+
+/**
+ * The windows of an X11 desktop, by id, in their stacking order. Everything is asked of the server anew after each
+ * change, so that nothing depends on which window manager runs.
+ * @throws when there is no X server.
+ */
+export async function openX11Desktop(onEnd: () => void): Promise<X11Desktop> {
+  const x = await connectX11(onEnd);
+  const own = new Set<number>();
+  const listeners = new Set<() => void>();
+  x.watchChildren(x.root);
+  x.onEvent(() => {
+    for (const listener of listeners) listener();
+  });
+
+  async function topLevels() {
+    const { children } = await x.tree(x.root);
+    const seen = await Promise.all(children.map((id) => look(x, id)));
+    return seen.filter((w) => w !== null);
+  }
+
+  async function isOwn(id: number): Promise<boolean> {
+    if (own.has(id)) return true;
+    for (const ours of own) if ((await topLevelOf(x, ours)) === id) return true;
+    return false;
+  }
+
+  return {
+    async windowAt(point) {
+      for (const { id, rect } of (await topLevels()).reverse()) {
+        if (!contains(rect, point) || (await isOwn(id))) continue;
+        const client = await clientOf(x, id, DEEPEST);
+        return client === null ? null : { id: client, frame: id, title: await titleOf(x, client) };
+      }
+      return null;
+    },
+    follow(window, listener) {
+      let busy = false;
+      let again = false;
+      let stopped = false;
+      const refresh = async () => {
+        if (busy) {
+          again = true;
+          return;
+        }
+        busy = true;
+        do {
+          again = false;
+          const place = await placeOf(x, window, topLevels, isOwn).catch(() => GONE);
+          if (!stopped) listener(place);
+        } while (again && !stopped);
+        busy = false;
+      };
+      listeners.add(refresh);
+      void refresh();
+      return () => {
+        stopped = true;
+        listeners.delete(refresh);
+      };
+    },
+    positionOf: (id) => x.position(id),
+    ignore: (id) => own.add(id),
+    close: () => x.close(),
+  };
+}
+
+/** A window that can be seen, with its rectangle, or null. */
+async function look(x: XConnection, id: number): Promise<{ readonly id: number; readonly rect: Rect } | null> {
+  try {
+    const [{ mapState, klass }, g] = await Promise.all([x.attributes(id), x.geometry(id)]);
+    if (mapState !== VIEWABLE || klass !== INPUT_OUTPUT) return null;
+    const border = 2 * g.borderWidth;
+    return { id, rect: { x: g.xPos, y: g.yPos, width: g.width + border, height: g.height + border } };
+  } catch {
+    return null; // It went away between the two requests.
+  }
+}
+
+async function placeOf(
+  x: XConnection,
+  window: DesktopWindow,
+  topLevels: () => Promise<readonly { readonly id: number; readonly rect: Rect }[]>,
+  isOwn: (id: number) => Promise<boolean>,
+): Promise<WindowPlace> {
+  const [{ mapState }, { width, height }, { x: left, y: top }, all, frame] = await Promise.all([
+    x.attributes(window.id),
+    x.geometry(window.id),
+    x.position(window.id),
+    topLevels(),
+    topLevelOf(x, window.id),
+  ]);
+  const rect = { x: left, y: top, width, height };
+  const at = all.findIndex(({ id }) => id === frame);
+  if (mapState !== VIEWABLE || at < 0) return { state: 'hidden', rect, covers: [] };
+  const covers: Rect[] = [];
+  for (const { id, rect: other } of all.slice(at + 1)) {
+    if (overlap(other, rect) && !(await isOwn(id))) covers.push(other);
+  }
+  return { state: 'shown', rect, covers };
+}
+
+/** The child of the root that a window is in: its frame, or itself. */
+async function topLevelOf(x: XConnection, id: number): Promise<number> {
+  let window = id;
+  for (;;) {
+    const { parent } = await x.tree(window);
+    if (parent === x.root || parent === 0) return window;
+    window = parent;
+  }
+}
+
+/** The program's window in a frame: the one that the window manager gave a WM_STATE (ICCCM 4.1.3.1). */
+async function clientOf(x: XConnection, id: number, depth: number): Promise<number | null> {
+  if ((await x.property(id, 'WM_STATE').catch(() => Buffer.alloc(0))).length > 0) return id;
+  if (depth === 0) return null;
+  const { children } = await x.tree(id);
+  for (const child of children) {
+    const found = await clientOf(x, child, depth - 1);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+async function titleOf(x: XConnection, id: number): Promise<string> {
+  const utf8 = await x.property(id, '_NET_WM_NAME');
+  return (utf8.length > 0 ? utf8 : await x.property(id, 'WM_NAME')).toString('utf8');
+}
+
+function contains({ x, y, width, height }: Rect, point: Point): boolean {
+  return point.x >= x && point.y >= y && point.x < x + width && point.y < y + height;
+}
+
+function overlap(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}

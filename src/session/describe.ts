@@ -1,0 +1,29 @@
+import { describeContradiction, describeMines, describeMove, describeProved } from '../hints/words.ts';
+import type { BoardResult } from '../pipeline.ts';
+import type { RestartReason, SessionState } from './session.ts';
+
+const WHY: Readonly<Record<RestartReason, string>> = {
+  start: 'Looking for a board.',
+  'none-found': 'No Minesweeper board shows here. Open one, and keep all of it on the screen.',
+  lost: 'The board moved, was covered or is gone; looking for it again.',
+  'new-game': 'A new game: waiting until the board stands still.',
+  'number-changed': 'A number changed, which no game does: waiting until the board stands still.',
+};
+
+/** What a session is at, in one or two sentences for people. */
+export function describeState({ phase, reason, board }: SessionState): string {
+  if (phase === 'searching' || phase === 'settling' || !board) return WHY[reason];
+  const { analysis } = board;
+  if (phase === 'contradiction') {
+    const why = analysis.contradiction ? describeContradiction(analysis.contradiction, board.board) : '';
+    return `The board contradicts itself; waiting. ${why}`;
+  }
+  if (phase === 'unclear') return 'Too many cells cannot be read; no hints.';
+  if (phase === 'finished') return board.status === 'won' ? 'The game is won.' : 'The game is lost.';
+  return `${describeMove(analysis.best, board.board.cols)} ${describeProved(analysis)}.`;
+}
+
+/** "16×30, 99 mines, assumed from the size, so it proves nothing": what is read. */
+export function describeBoard({ board, minesSource }: BoardResult): string {
+  return `${board.rows}×${board.cols}, ${describeMines(board.mines, minesSource)}`;
+}

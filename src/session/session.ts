@@ -1,0 +1,124 @@
+import type { CellSymbol } from '../model/board.ts';
+import { isClosed, numberOf } from '../model/board.ts';
+import type { FramePart, Rect } from '../model/frame.ts';
+import type { BoardResult, FrameMemory, PipelineOptions, StageTimes } from '../pipeline.ts';
+import { followFrame, searchFrame } from '../pipeline.ts';
+import { trackArea } from '../vision/trackBoard.ts';
+
+/**
+ * What a session is at.
+ * `searching`: no board is known. `settling`: a board was found or replaced and must be seen twice alike before
+ * anything is hinted. `playing`: hints are valid. `finished`, `contradiction`, `unclear`: a board without hints.
+ */
+export const SESSION_PHASES = ['searching', 'settling', 'playing', 'finished', 'contradiction', 'unclear'] as const;
+export type SessionPhase = (typeof SESSION_PHASES)[number];
+
+/** Why a session began to search or to settle. */
+export const RESTART_REASONS = ['start', 'none-found', 'lost', 'new-game', 'number-changed'] as const;
+export type RestartReason = (typeof RESTART_REASONS)[number];
+
+/** The session after a frame. Positions are Px of the source's whole picture. */
+export interface SessionState {
+  readonly phase: SessionPhase;
+  readonly reason: RestartReason;
+  /** The board, where one is known; its hints may be shown only in the phase `playing`. */
+  readonly board: BoardResult | null;
+  readonly ms: StageTimes | null;
+}
+
+/** Which pixels the session needs next: the whole picture to search, or the part that holds the board. */
+export type Wanted = { readonly kind: 'whole' } | { readonly kind: 'part'; readonly area: Rect };
+
+export interface Session {
+  readonly wanted: () => Wanted;
+  /**
+   * Takes the next frame. A frame in which the board cannot be followed ends the hints at once, without searching:
+   * the search is the work of the next whole frame.
+   */
+  readonly take: (part: FramePart) => SessionState;
+  readonly state: () => SessionState;
+  /** Forgets the board: the next frame is searched. */
+  readonly restart: () => void;
+  readonly configure: (options: SessionOptions) => void;
+}
+
+export type SessionOptions = Omit<PipelineOptions, 'memory'>;
+
+const START: SessionState = { phase: 'searching', reason: 'start', board: null, ms: null };
+
+/** A live session over one source of frames. */
+export function makeSession(initial: SessionOptions = {}): Session {
+  let options = initial;
+  let memory: FrameMemory | null = null;
+  let state = START;
+  /** What each cell showed when it was last readable. */
+  let seen: readonly CellSymbol[] = [];
+
+  function search(part: FramePart): SessionState {
+    const found = searchFrame(part, options);
+    if (!found.main) return { phase: 'searching', reason: 'none-found', board: null, ms: found.ms };
+    memory = onlyMain(found.memory);
+    seen = found.main.board.cells;
+    return { phase: 'settling', reason: state.reason, board: found.main, ms: found.ms };
+  }
+
+  function follow(part: FramePart, known: FrameMemory): SessionState {
+    const next = followFrame(part, known, options);
+    if (!next?.main) {
+      memory = null;
+      return { phase: 'searching', reason: 'lost', board: null, ms: null };
+    }
+    memory = next.memory;
+    const { main: board, ms } = next;
+    const cells = board.board.cells;
+    const restart = restartReason(seen, cells);
+    if (restart) {
+      seen = cells;
+      return { phase: 'settling', reason: restart, board, ms };
+    }
+    const alike = cells.every((symbol, i) => symbol === state.board?.board.cells[i]);
+    seen = seen.map((was, i) => (cells[i] === '~' ? was : (cells[i] as CellSymbol)));
+    return { ...state, phase: state.phase === 'settling' && !alike ? 'settling' : phaseOf(board), board, ms };
+  }
+
+  return {
+    wanted() {
+      const track = memory?.tracks[0];
+      return track ? { kind: 'part', area: trackArea(track) } : { kind: 'whole' };
+    },
+    take(part) {
+      state = memory ? follow(part, memory) : search(part);
+      return state;
+    },
+    state: () => state,
+    restart() {
+      memory = null;
+      state = START;
+    },
+    configure(next) {
+      options = next;
+    },
+  };
+}
+
+/** A session follows the best board only; the others of a picture are somebody else's. */
+function onlyMain(memory: FrameMemory): FrameMemory {
+  return { ...memory, tracks: memory.tracks.slice(0, 1) };
+}
+
+function phaseOf({ status }: BoardResult): SessionPhase {
+  if (status === 'playing' || status === 'contradiction' || status === 'unclear') return status;
+  return 'finished';
+}
+
+/** Within a game, cells only open or change marks: anything else means that what was known is void. */
+function restartReason(before: readonly CellSymbol[], after: readonly CellSymbol[]): RestartReason | null {
+  let reason: RestartReason | null = null;
+  for (const [i, was] of before.entries()) {
+    const is = after[i] as CellSymbol;
+    if (is === '~' || was === '~' || is === was) continue;
+    if (isClosed(is) && !isClosed(was)) return 'new-game';
+    if (numberOf(was) >= 0 && numberOf(is) !== numberOf(was)) reason = 'number-changed';
+  }
+  return reason;
+}

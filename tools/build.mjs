@@ -1,0 +1,39 @@
+/**
+ * Builds dist: TypeScript to JavaScript, file by file, for Node and Electron's main process; the pages of the assistant,
+ * their preload script and the reader's worker as bundles, because pages and sandboxed scripts load one file each.
+ */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const pages = `${root}src/overlay/pages/`;
+const out = `${root}dist/overlay/pages/`;
+
+execFileSync(process.execPath, [`${root}node_modules/typescript/bin/tsc`, '-p', `${root}tsconfig.build.json`], {
+  stdio: 'inherit',
+});
+const common = { bundle: true, target: 'chrome130', logLevel: 'warning', legalComments: 'none' };
+await build({
+  ...common,
+  entryPoints: ['reader', 'overlay', 'control'].map((page) => `${pages}${page}.ts`),
+  format: 'esm',
+  outdir: out,
+});
+await build({
+  ...common,
+  entryPoints: [`${root}src/overlay/reader/worker.ts`],
+  format: 'iife',
+  outfile: `${out}readerWorker.js`,
+});
+await build({
+  ...common,
+  entryPoints: [`${pages}preload.ts`],
+  format: 'cjs',
+  platform: 'node',
+  external: ['electron'],
+  outfile: `${out}preload.cjs`,
+});
+for (const file of readdirSync(pages)) if (/\.(html|css)$/.test(file)) cpSync(pages + file, out + file);
+chmodSync(`${root}dist/cli.js`, 0o755);
