@@ -27,7 +27,9 @@ export function servePages(): void {
     try {
       const body = await readFile(fileURLToPath(new URL(`${name[1]}.${name[2]}`, FOLDER)));
       const type = TYPES[name[2] as string] as string;
-      return new Response(new Uint8Array(body), { headers: { 'content-type': type, 'content-security-policy': POLICY } });
+      return new Response(new Uint8Array(body), {
+        headers: { 'content-type': type, 'content-security-policy': POLICY },
+      });
     } catch {
       return new Response('not found', { status: 404 });
     }

@@ -80,7 +80,10 @@ function drawStray(random: Random, frame: Frame, truth: Lattice): { patch: Uint8
     box.x < truth.x + COLS * width &&
     box.y + height > truth.y &&
     box.y < truth.y + ROWS * height;
-  return { patch: encodePatch(colours), glyph: onBoard && !across ? -1 : shownContrast(colours) > SHOWS_SOMETHING ? OTHER : BLANK };
+  return {
+    patch: encodePatch(colours),
+    glyph: onBoard && !across ? -1 : shownContrast(colours) > SHOWS_SOMETHING ? OTHER : BLANK,
+  };
 }
 
 async function drawCells(family: Family, seed: number): Promise<{ patches: Uint8Array; labels: Uint8Array }> {

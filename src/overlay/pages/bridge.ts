@@ -1,4 +1,4 @@
-import type { MainToControl, MainToOverlay, MainToReader, ControlToMain, ReaderToMain } from '../messages.ts';
+import type { ControlToMain, MainToControl, MainToOverlay, MainToReader, ReaderToMain } from '../messages.ts';
 
 /** What the preload script of each page exposes as `window.automine`. */
 export interface Bridge<In, Out> {

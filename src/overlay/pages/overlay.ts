@@ -1,5 +1,5 @@
-import { onlyBestMove } from '../../hints/chooseHints.ts';
 import { paintShapes } from '../../hints/canvas.ts';
+import { onlyBestMove } from '../../hints/chooseHints.ts';
 import { PALETTES } from '../../hints/palette.ts';
 import { drawHints } from '../../hints/shapes.ts';
 import type { Hints } from '../../model/hints.ts';

@@ -86,7 +86,8 @@ function alignedTo({ x, y, width, height }: Rect, whole: Rect): Rect {
   const top = Math.max(0, y - (y % 2));
   const right = Math.min(whole.width, x + width + ((x + width) % 2));
   const bottom = Math.min(whole.height, y + height + ((y + height) % 2));
-  if (right <= left || bottom <= top) return { x: 0, y: 0, width: Math.min(2, whole.width), height: Math.min(2, whole.height) };
+  if (right <= left || bottom <= top)
+    return { x: 0, y: 0, width: Math.min(2, whole.width), height: Math.min(2, whole.height) };
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
