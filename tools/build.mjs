@@ -35,5 +35,19 @@ await build({
   external: ['electron'],
   outfile: `${out}preload.cjs`,
 });
+// Synchronous scripts: Electron must be told of our scheme before it is ready, which modules may load too late for.
+for (const name of ['main', 'x11Process']) {
+  await build({
+    ...common,
+    target: 'node20',
+    entryPoints: [`${root}src/overlay/${name}.ts`],
+    format: 'cjs',
+    platform: 'node',
+    external: ['electron', 'x11'],
+    define: { 'import.meta.url': 'moduleUrl' },
+    banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
+    outfile: `${root}dist/overlay/${name}.cjs`,
+  });
+}
 for (const file of readdirSync(pages)) if (/\.(html|css)$/.test(file)) cpSync(pages + file, out + file);
 chmodSync(`${root}dist/cli.js`, 0o755);

@@ -24,7 +24,6 @@ JSON
 const { app } = require('electron');
 const { readFileSync, statSync } = require('node:fs');
 const path = require('node:path');
-const { pathToFileURL } = require('node:url');
 const words = process.argv.slice(1);
 while (words[0]?.startsWith('-')) {
   const option = words.shift();
@@ -40,10 +39,7 @@ if (statSync(target).isDirectory()) {
   app.setAppPath(target);
 }
 process.argv.splice(1, process.argv.length - 1 - words.length);
-import(pathToFileURL(main)).catch((error) => {
-  console.error(error);
-  app.exit(1);
-});
+require(main);
 JS
   cd "$home"
   rm -rf "$target"

@@ -1,13 +1,9 @@
 import type { Output } from './console.ts';
 import type { DemoOptions } from './demoCommand.ts';
 import { runDemo } from './demoCommand.ts';
+import { findElectron, runElectron } from './electronApp.ts';
 import type { ExitCode } from './exitCodes.ts';
-
-/** What `automine start` does here, and the sentence that says why. */
-export interface StartChoice {
-  readonly mode: 'demo';
-  readonly reason: string;
-}
+import { EXIT } from './exitCodes.ts';
 
 export interface Surroundings {
   readonly platform: NodeJS.Platform;
@@ -19,16 +15,16 @@ export function hasDisplay({ platform, env }: Surroundings): boolean {
   return platform === 'win32' || platform === 'darwin' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY);
 }
 
-export function chooseStart(surroundings: Surroundings): StartChoice {
-  const reason = hasDisplay(surroundings)
-    ? 'The live window is not built yet; this is the demonstration.'
-    : 'No display here, so this is the demonstration: a recorded game of KMines.';
-  return { mode: 'demo', reason };
-}
-
-/** `automine start`: the assistant. */
+/** `automine start`: the live assistant; without a display, or where Electron cannot be had, the demonstration. */
 export async function startAssistant(options: DemoOptions, output: Output): Promise<ExitCode> {
-  const { reason } = chooseStart(process);
-  output.out(`${reason}\n`);
+  if (!hasDisplay(process)) {
+    output.out('No display here, so this is the demonstration: a recorded game of KMines.\n');
+    return runDemo(options, output);
+  }
+  const electron = await findElectron();
+  const ran = electron.ok ? await runElectron(electron.value) : electron;
+  if (ran.ok) return ran.value === 0 ? EXIT.ok : EXIT.unreadable;
+  output.error(ran.reason);
+  output.out('Until then, this is the demonstration: a recorded game of KMines.\n');
   return runDemo(options, output);
 }

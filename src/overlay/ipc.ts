@@ -17,18 +17,18 @@ const mines = z.number().int().min(0).max(100_000).nullable();
 /** What pages may say. Anything else is dropped: a page is not trusted more than a stranger. */
 const schemas: { readonly [K in keyof FromPage]: z.ZodType<FromPage[K]> } = {
   'reader-to-main:view': z.object({
+    watchId: z.number(),
     phase: z.enum(SESSION_PHASES),
     reason: z.enum(RESTART_REASONS),
     boardId: z.number(),
     region: rect.nullable(),
-    source: z.object({ width: z.number(), height: z.number() }),
     rows: z.number(),
     cols: z.number(),
     mines: z.number().nullable(),
     minesSource: z.enum(MINES_SOURCES),
     sentence: z.string(),
   }),
-  'reader-to-main:ended': z.object({ reason: z.string() }),
+  'reader-to-main:ended': z.object({ watchId: z.number(), reason: z.string() }),
   'control-to-main:settings': settingsSchema.partial() as z.ZodType<FromPage['control-to-main:settings']>,
   'control-to-main:mines': z.object({ mines }),
   'control-to-main:action': z.enum(CONTROL_ACTIONS),

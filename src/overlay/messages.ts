@@ -1,7 +1,6 @@
+import type { LiveView } from '../live/liveView.ts';
 import type { MinesSource } from '../model/analysis.ts';
 import type { Rect } from '../model/frame.ts';
-import type { Hints } from '../model/hints.ts';
-import type { RestartReason, SessionPhase } from '../session/session.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /**
@@ -10,34 +9,16 @@ import type { Settings } from '../settings/settings.ts';
  * Rectangles are Px of the captured source unless they say otherwise.
  */
 
-/** What is captured: a whole screen, or one program's window. */
+/** A screen that is captured. */
 export interface WatchTarget {
-  readonly kind: 'screen' | 'window';
-  /** Electron's source id, for example "screen:0:0" or "window:4194311:0". */
+  /** Grows with every capture that is started; everything that is said of a capture carries it. */
+  readonly watchId: number;
+  /** Electron's source id, for example "screen:0:0". */
   readonly sourceId: string;
 }
 
-/** What the user and the main process need to know of the live session; it changes far less often than frames come. */
-export interface LiveView {
-  readonly phase: SessionPhase;
-  readonly reason: RestartReason;
-  /** Grows with every board that is found, so that nothing drawn for one is shown over another. */
-  readonly boardId: number;
-  readonly region: Rect | null;
-  /** Size of the captured picture, Px. */
-  readonly source: { readonly width: number; readonly height: number };
-  readonly rows: number;
-  readonly cols: number;
-  readonly mines: number | null;
-  readonly minesSource: MinesSource;
-  /** One or two sentences for people: what is read, what is proved, what to do, or why there are no hints. */
-  readonly sentence: string;
-}
-
-/** From the worker straight to the overlay. Null hints clear it. */
-export interface PaintMessage {
-  readonly boardId: number;
-  readonly hints: Hints | null;
+export interface ReaderView extends LiveView {
+  readonly watchId: number;
 }
 
 /** Where the overlay's first physical pixel lies in the source's Px, and what it must leave free there. */
@@ -61,8 +42,8 @@ export interface MainToReader {
 }
 
 export interface ReaderToMain {
-  readonly 'reader-to-main:view': LiveView;
-  readonly 'reader-to-main:ended': { readonly reason: string };
+  readonly 'reader-to-main:view': ReaderView;
+  readonly 'reader-to-main:ended': { readonly watchId: number; readonly reason: string };
 }
 
 export interface MainToOverlay {

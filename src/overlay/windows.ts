@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserWindowConstructorOptions, WebContents } from 'electron';
-import { BrowserWindow } from 'electron';
+import { BrowserWindow, screen } from 'electron';
 import { ORIGIN } from './appProtocol.ts';
 
 /** The pages of the assistant; each has its own window and speaks only on its own channels. */
 export const PAGES = ['reader', 'overlay', 'control'] as const;
 export type Page = (typeof PAGES)[number];
 
+/** Dip between the control window and the edges of the screen: room for its frame. */
+const CORNER_GAP = 40;
 const PRELOAD = fileURLToPath(new URL('./pages/preload.cjs', import.meta.url));
 
 const LOOKS: Readonly<Record<Page, BrowserWindowConstructorOptions>> = {
@@ -51,6 +53,8 @@ export function openWindow(page: Page): BrowserWindow {
       devTools: process.env.AUTOMINE_DEVTOOLS === '1',
     },
   });
+  if (process.env.AUTOMINE_DEVTOOLS === '1')
+    window.webContents.on('console-message', (_event, _level, text) => console.error(`${page}: ${text}`));
   lockDown(window.webContents);
   window.setMenuBarVisibility(false);
   if (page === 'overlay') {
@@ -58,8 +62,19 @@ export function openWindow(page: Page): BrowserWindow {
     window.setAlwaysOnTop(true, 'screen-saver');
     window.setVisibleOnAllWorkspaces(true);
   }
+  if (page === 'control') moveToCorner(window);
   void window.loadURL(`${ORIGIN}/${page}.html`);
   return window;
+}
+
+/** Out of the way: the lower right corner of the primary screen. */
+function moveToCorner(window: BrowserWindow): void {
+  const { workArea } = screen.getPrimaryDisplay();
+  const { width, height } = window.getBounds();
+  window.setPosition(
+    workArea.x + workArea.width - width - CORNER_GAP,
+    workArea.y + workArea.height - height - CORNER_GAP,
+  );
 }
 
 function lockDown(contents: WebContents): void {

@@ -22,7 +22,7 @@ export function makeGlyphMemory(): GlyphMemory {
       if (found) return found.scores;
       const scores = new Float32Array(NET_OUTPUTS);
       normalisePatch(patch, planes, 0);
-      runGlyphNet(planes, 0, scores);
+      runGlyphNet(planes, scores);
       if (count >= MOST_PATCHES) {
         known.clear();
         count = 0;

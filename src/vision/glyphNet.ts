@@ -1,5 +1,6 @@
 import { GLYPH_COUNT } from './glyphs.ts';
-import { GLYPH_WEIGHTS } from './glyphWeights.ts';
+import type { GlyphNetWeights } from './glyphWeights.ts';
+import { GLYPH_NETS } from './glyphWeights.ts';
 import { PATCH } from './patch.ts';
 
 /**
@@ -38,18 +39,32 @@ interface Net {
   readonly columns: Float32Array;
   readonly planes: readonly Float32Array[];
   readonly pooled: Float32Array;
+  readonly scores: Float32Array;
 }
 
-let loaded: Net | null = null;
+let loaded: readonly Net[] | null = null;
 
 /**
- * Scores of one normalised cell. The result is overwritten by the next call.
- * @param planes NET_INPUTS values as written by `normalisePatch`, starting at `at`.
+ * Scores of one normalised cell: the mean of what the networks say, which were trained on different drawings and so
+ * err differently.
+ * @param planes NET_INPUTS values as written by `normalisePatch`.
+ * @param out NET_OUTPUTS values, overwritten.
  */
-export function runGlyphNet(planes: Float32Array, at: number, out: Float32Array): void {
-  loaded ??= loadNet();
-  const { convolutions, dense, columns, planes: layers, pooled } = loaded;
-  let input = planes.subarray(at, at + NET_INPUTS);
+export function runGlyphNet(planes: Float32Array, out: Float32Array): void {
+  loaded ??= GLYPH_NETS.map(loadNet);
+  out.fill(0);
+  for (const net of loaded) {
+    const scores = runNet(net, planes);
+    for (let k = 0; k < NET_OUTPUTS; k++) out[k] = (out[k] as number) + (scores[k] as number) / loaded.length;
+  }
+}
+
+/** The scores of one network; overwritten by its next run. */
+function runNet(
+  { convolutions, dense, columns, planes: layers, pooled, scores }: Net,
+  planes: Float32Array,
+): Float32Array {
+  let input = planes;
   convolutions.forEach((layer, i) => {
     convolve(layer, input, columns, layers[i] as Float32Array);
     input = layers[i] as Float32Array;
@@ -58,7 +73,8 @@ export function runGlyphNet(planes: Float32Array, at: number, out: Float32Array)
   poolByTwo(input, last.outputs, last.sideOut, pooled);
   const hidden = layers[convolutions.length] as Float32Array;
   multiply(dense[0] as Dense, pooled, hidden, true);
-  multiply(dense[1] as Dense, hidden, out, false);
+  multiply(dense[1] as Dense, hidden, scores, false);
+  return scores;
 }
 
 /** Convolution with padding kernel / 2 and ReLU: the input is unrolled so that each output is one dot product. */
@@ -135,10 +151,10 @@ function multiply(
   }
 }
 
-function loadNet(): Net {
-  const layer = (name: string) => decodeHalf(GLYPH_WEIGHTS[`${name}.weight`]?.data ?? '');
-  const bias = (name: string) => decodeHalf(GLYPH_WEIGHTS[`${name}.bias`]?.data ?? '');
-  const shape = (name: string) => GLYPH_WEIGHTS[`${name}.weight`]?.shape ?? [];
+function loadNet(stored: GlyphNetWeights): Net {
+  const layer = (name: string) => decodeHalf(stored[`${name}.weight`]?.data ?? '');
+  const bias = (name: string) => decodeHalf(stored[`${name}.bias`]?.data ?? '');
+  const shape = (name: string) => stored[`${name}.weight`]?.shape ?? [];
   const convolutions: Convolution[] = [];
   let side = PATCH;
   for (const [name, stride] of [
@@ -172,6 +188,7 @@ function loadNet(): Net {
     columns: new Float32Array(widest),
     planes: [...planes, new Float32Array(dense[0]?.outputs ?? 0)],
     pooled: new Float32Array(dense[0]?.inputs ?? 0),
+    scores: new Float32Array(NET_OUTPUTS),
   };
 }
 

@@ -1,13 +1,22 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isClosed, isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
-import { BLANK, CROSSED, FLAG, MINE, numberOfGlyph, QUESTION, symbolOfGlyphNumber } from './glyphs.ts';
+import { maxNeighbours } from '../model/topology.ts';
+import { BLANK, CROSSED, FLAG, MINE, numberOfGlyph, OTHER, QUESTION, symbolOfGlyphNumber } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 
 /** A possible meaning of a group and how costly it is (negative log-probability) before the rules are asked. */
 interface Candidate {
   readonly symbol: CellSymbol;
   readonly cost: number;
+}
+
+/** What is known of a group beside what the network says. */
+export interface GroupPrior {
+  /** Log-odds of being closed if it is blank. */
+  readonly closedBias: number;
+  /** Whether it is made of cells of the board for sure, and not of something that lies over it. */
+  readonly isCell: boolean;
 }
 
 export interface NamedGroup {
@@ -28,6 +37,8 @@ const MOST_EVIDENCE = 3;
 const BROKEN_RULE = 4;
 const ODD_MARK = 0.6;
 const ODD_BLANK = 1;
+/** What is left of the probability that a group shows something else, where it is made of cells for sure. */
+const FOREIGN_CELL = 0.03;
 const SWEEPS = 4;
 /** The score of looking closed is too sure of itself; it is taken for this part. */
 const CLOSED_TRUST = 0.55;
@@ -37,15 +48,16 @@ const MOST_CLOSED = 6;
  * Names all groups of a board together: each takes the meaning that, with the others', explains the board at the
  * least cost, where cost is what the network finds unlikely plus what breaks the rules of the game. Local search
  * from the network's own choice.
- * @param blankBias for each group the log-odds of being closed if it is blank, beside the network's opinion.
+ * @param priors for each group what is known of it beside the network's opinion.
  */
 export function nameGroups(
   groups: readonly CellGroup[],
   topology: Topology,
-  blankBias: readonly number[],
+  priors: readonly GroupPrior[],
   foreign: readonly boolean[],
 ): NamedGroup[] {
-  const candidates = groups.map((g, k) => candidatesOf(g, blankBias[k] as number));
+  const largest = maxNeighbours(topology.shape);
+  const candidates = groups.map((g, k) => candidatesOf(g, priors[k] as GroupPrior, largest));
   const choice = candidates.map(() => 0);
   const cells: CellSymbol[] = new Array(topology.cellCount);
   const place = (k: number) => {
@@ -87,9 +99,10 @@ function evidence({ cells }: CellGroup, candidate: Candidate | undefined): numbe
   return Math.min(MOST_EVIDENCE, cells.length) * (candidate?.cost ?? 0);
 }
 
-function candidatesOf({ glyphs, closed }: CellGroup, bias: number): Candidate[] {
+/** What a group may mean, the likeliest first; numbers above `largest` are none. */
+function candidatesOf({ glyphs, closed }: CellGroup, { closedBias, isCell }: GroupPrior, largest: number): Candidate[] {
   const found: Candidate[] = [];
-  const trusted = Math.max(-MOST_CLOSED, Math.min(MOST_CLOSED, closed)) * CLOSED_TRUST + bias;
+  const trusted = Math.max(-MOST_CLOSED, Math.min(MOST_CLOSED, closed)) * CLOSED_TRUST + closedBias;
   const asClosed = 1 / (1 + Math.exp(-trusted));
   const add = (symbol: CellSymbol, p: number) => {
     if (p >= LEAST_PROBABILITY) found.push({ symbol, cost: -Math.log(p) });
@@ -98,7 +111,8 @@ function candidatesOf({ glyphs, closed }: CellGroup, bias: number): Candidate[] 
     if (glyph === BLANK) {
       add('#', p * asClosed);
       add('0', p * (1 - asClosed));
-    } else add(symbolOfGlyph(glyph), p);
+    } else if (glyph === OTHER) add('~', isCell ? p * FOREIGN_CELL : p);
+    else if ((numberOfGlyph(glyph) ?? 0) <= largest) add(symbolOfGlyph(glyph), p);
   });
   return found.sort((a, b) => a.cost - b.cost);
 }

@@ -21,8 +21,12 @@ const LEAST_CONFIDENCE = 0.8;
 /** Log-odds that a blank group's rim adds when a number (open) or a mark (closed) has the same rim. */
 const RIM_OF_NUMBER = -5;
 const RIM_OF_MARK = 3;
+/** A group may be blank from this probability. */
+const MAY_BE_BLANK = 0.05;
 /** Rims that differ by up to this many levels differ by noise only. */
 const RIM_NOISE = 5;
+/** A group of so many cells, all of them outlined, is no accident. */
+const SURE_GROUP = 4;
 /** A blank group as large as this part of the board needs nobody to vouch for it. */
 const LARGE_GROUP = 0.05;
 
@@ -45,7 +49,10 @@ export function readSamples(
   const named = nameGroups(
     groups,
     topology,
-    groups.map((g) => blankBias(g, groups, samples, lattice.cols)),
+    groups.map((g) => ({
+      closedBias: blankBias(g, groups, samples, lattice.cols),
+      isCell: g.cells.length >= SURE_GROUP && g.cells.every((cell) => outlines.outlined[cell]),
+    })),
     crossed,
   );
   const cells: CellSymbol[] = new Array(topology.cellCount).fill('~');
@@ -64,7 +71,7 @@ export function readSamples(
 
 /** What the rims of other groups say about a blank group being closed. */
 function blankBias(group: CellGroup, groups: readonly CellGroup[], samples: CellSamples, cols: number): number {
-  if (group.best !== BLANK) return 0;
+  if ((group.glyphs[BLANK] as number) < MAY_BE_BLANK) return 0;
   let open = Number.POSITIVE_INFINITY;
   let closed = Number.POSITIVE_INFINITY;
   for (const other of groups) {

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { dueTimes, runDemo } from '../../src/cli/demoCommand.ts';
 import { EXIT } from '../../src/cli/exitCodes.ts';
-import { chooseStart } from '../../src/cli/startCommand.ts';
+import { hasDisplay, startAssistant } from '../../src/cli/startCommand.ts';
 import { loadKMinesGame } from '../support/recordings.ts';
 
 let folder = '';
@@ -93,10 +93,22 @@ test('a picture that cannot be written ends with one sentence and exit code 3', 
 });
 
 test.each([
-  ['linux', {}, 'No display here, so this is the demonstration: a recorded game of KMines.'],
-  ['linux', { DISPLAY: ':0' }, 'The live window is not built yet; this is the demonstration.'],
-  ['linux', { WAYLAND_DISPLAY: 'wayland-0' }, 'The live window is not built yet; this is the demonstration.'],
-  ['darwin', {}, 'The live window is not built yet; this is the demonstration.'],
-] as const)('start on %s with %o says why it is the demonstration', (platform, env, reason) => {
-  expect(chooseStart({ platform, env })).toEqual({ mode: 'demo', reason });
+  ['linux', {}, false],
+  ['linux', { DISPLAY: ':0' }, true],
+  ['linux', { WAYLAND_DISPLAY: 'wayland-0' }, true],
+  ['linux', { DISPLAY: '' }, false],
+  ['darwin', {}, true],
+  ['win32', {}, true],
+] as const)('on %s with %o there is a display: %s', (platform, env, expected) => {
+  expect(hasDisplay({ platform, env })).toBe(expected);
+});
+
+test('without Electron start says what to do and shows the demonstration', async () => {
+  vi.stubEnv('DISPLAY', ':99');
+  vi.stubEnv('ELECTRON_OVERRIDE_DIST_PATH', join(folder, 'no-electron'));
+  const { error, out, output } = collect();
+  expect(await startAssistant({ out: join(folder, 'start.png'), speed: 50 }, output)).toBe(EXIT.ok);
+  expect(error).toEqual([expect.stringContaining('ELECTRON_OVERRIDE_DIST_PATH')]);
+  expect(out.join('\n')).toContain('demonstration');
+  vi.unstubAllEnvs();
 });

@@ -2,8 +2,9 @@ import { paintShapes } from '../../hints/canvas.ts';
 import { onlyBestMove } from '../../hints/chooseHints.ts';
 import { PALETTES } from '../../hints/palette.ts';
 import { drawHints } from '../../hints/shapes.ts';
+import type { PaintMessage } from '../../live/publisher.ts';
 import type { Hints } from '../../model/hints.ts';
-import type { MainToOverlay, OverlayPlace, PaintMessage } from '../messages.ts';
+import type { MainToOverlay, OverlayPlace } from '../messages.ts';
 import type { OverlayBridge } from './bridge.ts';
 import { bridgeOf, receivePort } from './bridge.ts';
 

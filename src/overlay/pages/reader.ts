@@ -7,7 +7,9 @@ import { bridgeOf, receivePort } from './bridge.ts';
 const bridge = bridgeOf<ReaderBridge>();
 const worker = new Worker('readerWorker.js');
 let track: MediaStreamTrack | null = null;
-let watching = 0;
+let watching = -1;
+/** Kept, or the stream ends when the garbage collector takes the processor. */
+let processor: MediaStreamTrackProcessor | null = null;
 
 /** Chromium's own constraints for desktop sources; no size means never scaled. */
 interface DesktopConstraints {
@@ -35,9 +37,9 @@ function toWorker(message: ToWorker, transfer: Transferable[] = []): void {
   worker.postMessage(message, transfer);
 }
 
-async function watch({ sourceId }: WatchTarget): Promise<void> {
-  const turn = ++watching;
+async function watch({ sourceId, watchId }: WatchTarget): Promise<void> {
   stop();
+  watching = watchId;
   const constraints: DesktopConstraints = {
     audio: false,
     video: {
@@ -52,39 +54,38 @@ async function watch({ sourceId }: WatchTarget): Promise<void> {
   };
   try {
     const media = await navigator.mediaDevices.getUserMedia(constraints as unknown as MediaStreamConstraints);
-    if (turn !== watching) {
+    if (watchId !== watching) {
       for (const late of media.getTracks()) late.stop();
       return;
     }
     track = media.getVideoTracks()[0] ?? null;
     if (!track) throw new Error('the system gave no picture');
-    const { readable } = new MediaStreamTrackProcessor({ track, maxBufferSize: 1 });
-    toWorker({ kind: 'stream', stream: readable }, [readable as unknown as Transferable]);
+    processor = new MediaStreamTrackProcessor({ track, maxBufferSize: 1 });
+    const { readable } = processor;
+    toWorker({ kind: 'stream', stream: readable, watchId }, [readable as unknown as Transferable]);
   } catch (error) {
-    ended(error instanceof Error ? error.message : String(error));
+    ended(watchId, error instanceof Error ? error.message : String(error));
   }
 }
 
 function stop(): void {
+  watching = -1;
   track?.stop();
   track = null;
   toWorker({ kind: 'stop' });
 }
 
-function ended(reason: string): void {
-  bridge.send('reader-to-main:ended', { reason });
+function ended(watchId: number, reason: string): void {
+  if (watchId === watching) bridge.send('reader-to-main:ended', { watchId, reason });
 }
 
 worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
   if (data.kind === 'view') bridge.send('reader-to-main:view', data.view);
-  else ended(data.reason);
+  else ended(data.watchId, data.reason);
 };
-worker.onerror = ({ message }) => ended(message);
+worker.onerror = ({ message }) => ended(watching, message);
 bridge.on('main-to-reader:watch', (target) => void watch(target));
-bridge.on('main-to-reader:stop', () => {
-  watching++;
-  stop();
-});
+bridge.on('main-to-reader:stop', stop);
 bridge.on('main-to-reader:restart', () => toWorker({ kind: 'restart' }));
 bridge.on('main-to-reader:mines', ({ mines }) => toWorker({ kind: 'mines', mines }));
 void receivePort().then((port) => toWorker({ kind: 'port', port }, [port]));

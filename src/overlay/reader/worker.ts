@@ -1,10 +1,7 @@
+import { makePublisher } from '../../live/publisher.ts';
 import type { FramePart, Rect } from '../../model/frame.ts';
 import { makeFrame } from '../../model/frame.ts';
-import { latticeRegion } from '../../model/lattice.ts';
-import { describeState } from '../../session/describe.ts';
-import type { SessionState } from '../../session/session.ts';
 import { makeSession } from '../../session/session.ts';
-import type { LiveView, PaintMessage } from '../messages.ts';
 import type { FromWorker, ToWorker } from './workerMessages.ts';
 
 /** The global scope of a dedicated worker, as far as it is used here. */
@@ -18,16 +15,18 @@ const worker = self as unknown as WorkerScope;
 const session = makeSession();
 let overlay: MessagePort | null = null;
 let stream: ReadableStreamDefaultReader<VideoFrame> | null = null;
-let boardId = 0;
-let painted = false;
-let lastView = '';
+let watchId = 0;
+const publisher = makePublisher({
+  paint: (message) => overlay?.postMessage(message),
+  view: (view) => tell({ kind: 'view', view: { ...view, watchId } }),
+});
 
 worker.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'port') overlay = data.port;
   else if (data.kind === 'mines') session.configure(data.mines === null ? {} : { mines: data.mines });
   else if (data.kind === 'restart') restart();
   else if (data.kind === 'stop') stop();
-  else void run(data.stream);
+  else void run(data.stream, data.watchId);
 };
 
 function tell(message: FromWorker): void {
@@ -42,13 +41,13 @@ function stop(): void {
 
 function restart(): void {
   session.restart();
-  clear();
-  lastView = '';
+  publisher.reset();
 }
 
 /** Reads frames until the stream ends; frames that come while one is worked on are dropped by the stream. */
-async function run(readable: ReadableStream<VideoFrame>): Promise<void> {
+async function run(readable: ReadableStream<VideoFrame>, id: number): Promise<void> {
   stop();
+  watchId = id;
   const reader = readable.getReader();
   stream = reader;
   try {
@@ -58,13 +57,13 @@ async function run(readable: ReadableStream<VideoFrame>): Promise<void> {
         frame?.close();
         break;
       }
-      const source = { width: frame.displayWidth, height: frame.displayHeight };
       const part = await takePart(frame).finally(() => frame.close());
-      if (stream === reader) show(session.take(part), source);
+      if (stream === reader) publisher.publish(session.take(part));
     }
-    if (stream === reader) tell({ kind: 'ended', reason: 'the capture ended' });
+    if (stream === reader) tell({ kind: 'ended', watchId: id, reason: 'the capture ended' });
   } catch (error) {
-    if (stream === reader) tell({ kind: 'ended', reason: error instanceof Error ? error.message : String(error) });
+    if (stream === reader)
+      tell({ kind: 'ended', watchId: id, reason: error instanceof Error ? error.message : String(error) });
   }
 }
 
@@ -89,44 +88,4 @@ function alignedTo({ x, y, width, height }: Rect, whole: Rect): Rect {
   if (right <= left || bottom <= top)
     return { x: 0, y: 0, width: Math.min(2, whole.width), height: Math.min(2, whole.height) };
   return { x: left, y: top, width: right - left, height: bottom - top };
-}
-
-let shownState: SessionState | null = null;
-
-function show(state: SessionState, source: LiveView['source']): void {
-  if (state.board === shownState?.board && state.phase === shownState?.phase) return;
-  if (state.phase === 'settling' && shownState?.phase !== 'settling') boardId++;
-  shownState = state;
-  if (state.phase === 'playing' && state.board) paint({ boardId, hints: state.board.hints });
-  else clear();
-  const view = makeView(state, source);
-  const text = JSON.stringify(view);
-  if (text === lastView) return;
-  lastView = text;
-  tell({ kind: 'view', view });
-}
-
-function paint(message: PaintMessage): void {
-  overlay?.postMessage(message);
-  painted = message.hints !== null;
-}
-
-function clear(): void {
-  if (painted) paint({ boardId, hints: null });
-}
-
-function makeView(state: SessionState, source: LiveView['source']): LiveView {
-  const { phase, reason, board } = state;
-  return {
-    phase,
-    reason,
-    boardId,
-    region: board ? latticeRegion(board.reading.lattice) : null,
-    source,
-    rows: board?.board.rows ?? 0,
-    cols: board?.board.cols ?? 0,
-    mines: board?.board.mines ?? null,
-    minesSource: board?.minesSource ?? 'unknown',
-    sentence: describeState(state),
-  };
 }

@@ -1,12 +1,12 @@
-import type { LiveView } from '../messages.ts';
+import type { ReaderView } from '../messages.ts';
 
 export type ToWorker =
   | { readonly kind: 'port'; readonly port: MessagePort }
-  | { readonly kind: 'stream'; readonly stream: ReadableStream<VideoFrame> }
+  | { readonly kind: 'stream'; readonly stream: ReadableStream<VideoFrame>; readonly watchId: number }
   | { readonly kind: 'mines'; readonly mines: number | null }
   | { readonly kind: 'restart' }
   | { readonly kind: 'stop' };
 
 export type FromWorker =
-  | { readonly kind: 'view'; readonly view: LiveView }
-  | { readonly kind: 'ended'; readonly reason: string };
+  | { readonly kind: 'view'; readonly view: ReaderView }
+  | { readonly kind: 'ended'; readonly watchId: number; readonly reason: string };

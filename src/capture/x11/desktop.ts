@@ -20,6 +20,7 @@ export interface WindowPlace {
 }
 
 export interface X11Desktop {
+  readonly x: XConnection;
   /** The topmost program window at a point (physical pixels) that is not ours, or null. */
   readonly windowAt: (point: Point) => Promise<DesktopWindow | null>;
   /** Tells `listener` a window's place now and after every change, until the returned function is called. */
@@ -27,7 +28,7 @@ export interface X11Desktop {
   /** Where a window of ours really is: window managers may move it. */
   readonly positionOf: (id: number) => Promise<Point>;
   /** Windows that are ours and cover nothing. */
-  readonly ignore: (id: number) => void;
+  readonly ignore: (ids: readonly number[]) => void;
   readonly close: () => void;
 }
 
@@ -64,6 +65,7 @@ export async function openX11Desktop(onEnd: () => void): Promise<X11Desktop> {
   }
 
   return {
+    x,
     async windowAt(point) {
       for (const { id, rect } of (await topLevels()).reverse()) {
         if (!contains(rect, point) || (await isOwn(id))) continue;
@@ -97,7 +99,9 @@ export async function openX11Desktop(onEnd: () => void): Promise<X11Desktop> {
       };
     },
     positionOf: (id) => x.position(id),
-    ignore: (id) => own.add(id),
+    ignore(ids) {
+      for (const id of ids) own.add(id);
+    },
     close: () => x.close(),
   };
 }

@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import type { Frame, Rect } from '../../model/frame.ts';
+import { makeFrame } from '../../model/frame.ts';
 
 /** The requests of the X server that we use, as promises. Ids are the server's; positions are root pixels. */
 
@@ -20,6 +22,7 @@ export interface XAttributes {
 export interface XEvent {
   readonly name: string;
   readonly wid?: number;
+  readonly damage?: number;
 }
 
 export interface XConnection {
@@ -34,6 +37,12 @@ export interface XConnection {
   readonly property: (window: number, name: string) => Promise<Buffer>;
   /** Asks for the coming and going, moving and restacking of a window's children. */
   readonly watchChildren: (window: number) => void;
+  /** The pixels of a part of a window as it is in memory, whatever lies over it if `redirect` was asked for before. */
+  readonly image: (window: number, area: Rect) => Promise<Frame>;
+  /** Keeps a window's pixels in memory of their own, so that what lies over it does not show in them. */
+  readonly redirect: (window: number) => void;
+  /** Tells the listener after something was drawn in a window, once for each burst; returns how to stop. */
+  readonly watchDrawing: (window: number, listener: () => void) => () => void;
   readonly onEvent: (listener: (event: XEvent) => void) => void;
   readonly close: () => void;
 }
@@ -62,11 +71,37 @@ interface XClient {
     words: number,
     reply: Callback<{ data: Buffer }>,
   ): void;
+  GetImage(
+    format: 2,
+    window: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    planes: number,
+    reply: Callback<{ depth: number; data: Buffer }>,
+  ): void;
+  AllocID(): number;
+  require(name: 'damage', ready: Callback<DamageExtension>): void;
+  require(name: 'composite', ready: Callback<CompositeExtension>): void;
   ChangeWindowAttributes(window: number, values: { readonly eventMask: number }): void;
   on(name: 'event', listener: (event: XEvent) => void): void;
   on(name: 'error', listener: (error: Error) => void): void;
   on(name: 'end', listener: () => void): void;
+  removeListener(name: 'event', listener: (event: XEvent) => void): void;
   close(): void;
+}
+
+interface DamageExtension {
+  readonly ReportLevel: { readonly NonEmpty: number };
+  Create(damage: number, window: number, level: number): void;
+  Destroy(damage: number): void;
+  Subtract(damage: number, repair: 0, parts: 0): void;
+}
+
+interface CompositeExtension {
+  readonly Redirect: { readonly Automatic: number };
+  RedirectWindow(window: number, update: number): void;
 }
 
 interface X11Module {
@@ -77,6 +112,8 @@ interface X11Module {
 }
 
 const LONGEST_PROPERTY = 256;
+const Z_PIXMAP = 2;
+const ALL_PLANES = 0xffffffff;
 
 /**
  * Connects to the X server of $DISPLAY. `onEnd` is told once when the connection breaks.
@@ -98,6 +135,8 @@ export async function connectX11(onEnd: () => void): Promise<XConnection> {
     new Promise((resolve, reject) => {
       send((error, reply) => (error ? reject(error) : resolve(reply)));
     });
+  const damage = await ask<DamageExtension>((reply) => client.require('damage', reply));
+  const composite = await ask<CompositeExtension>((reply) => client.require('composite', reply));
   const atoms = new Map<string, Promise<number>>();
   const atom = (name: string): Promise<number> => {
     const known = atoms.get(name) ?? ask<number>((reply) => client.InternAtom(false, name, reply));
@@ -123,7 +162,40 @@ export async function connectX11(onEnd: () => void): Promise<XConnection> {
       return data;
     },
     watchChildren: (window) => client.ChangeWindowAttributes(window, { eventMask: x11.eventMask.SubstructureNotify }),
+    async image(window, { x, y, width, height }) {
+      const { depth, data } = await ask<{ depth: number; data: Buffer }>((reply) =>
+        client.GetImage(Z_PIXMAP, window, x, y, width, height, ALL_PLANES, reply),
+      );
+      if (depth !== 24 && depth !== 32)
+        throw new Error(`the display has ${depth} bits a pixel; Automine needs 24 or 32`);
+      return makeFrame(width, height, toRgba(data, width * height));
+    },
+    redirect: (window) => composite.RedirectWindow(window, composite.Redirect.Automatic),
+    watchDrawing(window, listener) {
+      const id = client.AllocID();
+      const onEvent = (event: XEvent) => {
+        if (event.name !== 'DamageNotify' || event.damage !== id) return;
+        damage.Subtract(id, 0, 0);
+        listener();
+      };
+      client.on('event', onEvent);
+      damage.Create(id, window, damage.ReportLevel.NonEmpty);
+      return () => {
+        client.removeListener('event', onEvent);
+        damage.Destroy(id);
+      };
+    },
     onEvent: (listener) => client.on('event', listener),
     close: () => client.close(),
   };
+}
+
+/** The server's blue, green, red, unused as red, green, blue, opaque. */
+function toRgba(data: Buffer, count: number): Uint8Array {
+  const bytes = new Uint8Array(count * 4);
+  const out = new Uint32Array(bytes.buffer);
+  for (let i = 0, k = 0; i < count; i++, k += 4) {
+    out[i] = 0xff000000 | ((data[k] as number) << 16) | ((data[k + 1] as number) << 8) | (data[k + 2] as number);
+  }
+  return bytes;
 }

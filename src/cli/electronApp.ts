@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ora from 'ora';
+import type { Result } from '../model/errors.ts';
+import { failure, success } from '../model/errors.ts';
+
+/** The folder with package.json, from dist/cli as from src/cli. */
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** Electron's own download is given up after this time, ms. */
+const LONGEST_DOWNLOAD = 300_000;
+/** An Electron that ends with an error this soon could not start at all, ms. */
+const STILLBORN = 4000;
+
+/**
+ * The Electron executable; it is downloaded the first time, which is what its package does on first use.
+ * Fails with `electron-missing` where it cannot be had.
+ */
+export async function findElectron(): Promise<Result<string>> {
+  const override = process.env.ELECTRON_OVERRIDE_DIST_PATH;
+  if (override) return existing(join(override, process.platform === 'win32' ? 'electron.exe' : 'electron'));
+  const folder = dirname(createRequire(import.meta.url).resolve('electron/package.json'));
+  const installed = installedElectron(folder);
+  if (installed) return success(installed);
+  const spinner = ora({ text: 'Fetching Electron, once (about 100 MB) …', stream: process.stderr }).start();
+  const code = await run(process.execPath, [join(folder, 'install.js')], { timeout: LONGEST_DOWNLOAD, quiet: true });
+  spinner.stop();
+  const fetched = code === 0 ? installedElectron(folder) : null;
+  if (fetched) return success(fetched);
+  return failure(
+    'electron-missing',
+    'Electron, which shows the windows, could not be downloaded: connect to the internet and start again.',
+  );
+}
+
+function installedElectron(folder: string): string | null {
+  const file = join(folder, 'path.txt');
+  if (!existsSync(file)) return null;
+  const path = join(folder, 'dist', readFileSync(file, 'utf8'));
+  return existsSync(path) ? path : null;
+}
+
+function existing(path: string): Result<string> {
+  return existsSync(path)
+    ? success(path)
+    : failure('electron-missing', `There is no Electron at ${path}: correct ELECTRON_OVERRIDE_DIST_PATH or unset it.`);
+}
+
+/** Runs the live assistant until it ends. Fails with `electron-missing` where Electron cannot start. */
+export async function runElectron(executable: string): Promise<Result<number>> {
+  // Chromium refuses to run as root inside its sandbox.
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const started = performance.now();
+  const code = await run(executable, [...asRoot, ROOT], {});
+  if (code !== 0 && performance.now() - started < STILLBORN)
+    return failure('electron-missing', `Electron did not start (it ended with ${code}); its own message is above.`);
+  return success(code);
+}
+
+interface RunOptions {
+  readonly timeout?: number;
+  readonly quiet?: boolean;
+}
+
+/** The exit code of a program; 1 where it could not be started or was ended by a signal. */
+function run(command: string, args: readonly string[], { timeout, quiet = false }: RunOptions): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: quiet ? 'ignore' : 'inherit', ...(timeout ? { timeout } : {}) });
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

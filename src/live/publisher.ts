@@ -1,0 +1,56 @@
+import type { Hints } from '../model/hints.ts';
+import type { SessionState } from '../session/session.ts';
+import type { LiveView } from './liveView.ts';
+import { makeView } from './liveView.ts';
+
+/** Hints to be painted over a board; null clears them. */
+export interface PaintMessage {
+  readonly boardId: number;
+  readonly hints: Hints | null;
+}
+
+export interface PublisherOptions {
+  readonly paint: (message: PaintMessage) => void;
+  readonly view: (view: LiveView, state: SessionState) => void;
+}
+
+/** Passes on what changed from one state of a session to the next: hints first, then what is said of them. */
+export function makePublisher({ paint, view }: PublisherOptions) {
+  let boardId = 0;
+  let before: SessionState | null = null;
+  let painted = false;
+  let said = '';
+
+  function clear(): void {
+    if (painted) paint({ boardId, hints: null });
+    painted = false;
+  }
+
+  return {
+    boardId: () => boardId,
+    publish(state: SessionState): void {
+      if (state.board === before?.board && state.phase === before?.phase && state.reason === before.reason) return;
+      const isNewBoard = state.phase === 'settling' && before?.phase !== 'settling';
+      if (isNewBoard) {
+        clear();
+        boardId++;
+      }
+      before = state;
+      if (state.phase === 'playing' && state.board) {
+        paint({ boardId, hints: state.board.hints });
+        painted = true;
+      } else clear();
+      const next = makeView(state, boardId);
+      const text = JSON.stringify(next);
+      if (text === said) return;
+      said = text;
+      view(next, state);
+    },
+    /** Nothing is known any more: clears the hints. */
+    reset(): void {
+      clear();
+      before = null;
+      said = '';
+    },
+  };
+}

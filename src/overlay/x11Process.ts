@@ -1,0 +1,42 @@
+import type { PaintMessage } from '../live/publisher.ts';
+import type { X11Live } from '../live/x11Live.ts';
+import { startX11Live } from '../live/x11Live.ts';
+import type { FromX11, ToX11 } from './x11Messages.ts';
+
+/**
+ * The process that watches an X11 desktop: captures, reads and solves. Hints go straight to the overlay through a
+ * port, everything else to main.
+ */
+interface Port {
+  on(name: 'message', listener: (event: { readonly data: unknown; readonly ports: readonly Port[] }) => void): void;
+  postMessage(message: unknown): void;
+}
+
+const main = (process as unknown as { readonly parentPort: Port }).parentPort;
+const tell = (message: FromX11) => main.postMessage(message);
+let overlay: Port | null = null;
+
+const live: Promise<X11Live | null> = startX11Live({
+  paint: (message: PaintMessage) => overlay?.postMessage(message),
+  view: (view) => tell({ kind: 'view', view }),
+  place: (place) => tell({ kind: 'place', place }),
+  watching: (what, obstacle) => tell({ kind: 'watching', what, obstacle }),
+  ended: (reason) => tell({ kind: 'ended', reason }),
+}).catch((error: unknown) => {
+  tell({ kind: 'ended', reason: error instanceof Error ? error.message : String(error) });
+  return null;
+});
+
+main.on('message', ({ data, ports }) => {
+  const message = data as ToX11;
+  void live.then((x11) => {
+    if (!x11) return;
+    if (message.kind === 'port') {
+      overlay = ports[0] ?? null;
+      x11.ignore(message.ownWindows);
+      x11.restart();
+    } else if (message.kind === 'mines') x11.configure(message.mines === null ? {} : { mines: message.mines });
+    else if (message.kind === 'pause') x11.setPaused(message.paused);
+    else x11.restart();
+  });
+});

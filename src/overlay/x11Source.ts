@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url';
+import type { BrowserWindow, UtilityProcess } from 'electron';
+import { MessageChannelMain, utilityProcess } from 'electron';
+import type { LiveView } from '../live/liveView.ts';
+import type { LivePlace } from '../live/x11Live.ts';
+import type { FromX11, ToX11 } from './x11Messages.ts';
+
+/** Where hints come from: what watches the desktop. */
+export interface HintSource {
+  readonly restart: () => void;
+  readonly setPaused: (paused: boolean) => void;
+  readonly setMines: (mines: number | null) => void;
+  readonly close: () => void;
+}
+
+export interface SourceEvents {
+  readonly view: (view: LiveView) => void;
+  readonly place: (place: LivePlace) => void;
+  readonly hide: () => void;
+  readonly report: (watching: string, obstacle: string | null) => void;
+}
+
+const SCRIPT = fileURLToPath(new URL('./x11Process.cjs', import.meta.url));
+/** A helper that ended is started again after this time, ms … */
+const RETRY = 500;
+/** … unless it ended so often within a minute. */
+const MOST_RETRIES = 5;
+const MINUTE = 60_000;
+
+/** The helper process that watches an X11 desktop; it is started again when it dies. */
+export function startX11Source(
+  overlay: BrowserWindow,
+  own: readonly BrowserWindow[],
+  events: SourceEvents,
+): HintSource {
+  const ownWindows = own.map((window) => window.getNativeWindowHandle().readUInt32LE(0));
+  let child: UtilityProcess | null = null;
+  let closed = false;
+  let mines: number | null = null;
+  let paused = false;
+  let deaths: number[] = [];
+
+  const send = (message: ToX11) => child?.postMessage(message);
+
+  function start(): void {
+    const { port1, port2 } = new MessageChannelMain();
+    const started = utilityProcess.fork(SCRIPT, [], { serviceName: 'Automine reader', stdio: 'inherit' });
+    child = started;
+    started.on('message', (message: FromX11) => {
+      if (message.kind === 'view') events.view(message.view);
+      else if (message.kind === 'place') events.place(message.place);
+      else if (message.kind === 'watching') events.report(message.what, message.obstacle);
+      else {
+        events.hide();
+        events.report('nothing', message.reason);
+      }
+    });
+    started.once('exit', onExit);
+    started.postMessage({ kind: 'port', ownWindows } satisfies ToX11, [port1]);
+    overlay.webContents.postMessage('main-to-page:port', null, [port2]);
+    if (mines !== null) send({ kind: 'mines', mines });
+    if (paused) send({ kind: 'pause', paused });
+  }
+
+  function onExit(): void {
+    child = null;
+    events.hide();
+    if (closed) return;
+    const now = Date.now();
+    deaths = [...deaths.filter((at) => now - at < MINUTE), now];
+    if (deaths.length > MOST_RETRIES) {
+      events.report(
+        'nothing',
+        'The reader ended too often: start Automine again, and report it if that does not help.',
+      );
+      return;
+    }
+    events.report('nothing', 'The reader ended unexpectedly; it is started again.');
+    setTimeout(start, RETRY);
+  }
+
+  start();
+  return {
+    restart: () => send({ kind: 'restart' }),
+    setPaused(next) {
+      paused = next;
+      if (paused) events.hide();
+      send({ kind: 'pause', paused });
+    },
+    setMines(next) {
+      mines = next;
+      send({ kind: 'mines', mines });
+    },
+    close() {
+      closed = true;
+      child?.kill();
+    },
+  };
+}
