@@ -198,6 +198,9 @@ function makeActions(
       case 'search':
         source.restart();
         break;
+      case 'ask':
+        tell(windows.overlay, 'main-to-overlay:ask', null);
+        break;
       case 'quit':
         app.quit();
         break;

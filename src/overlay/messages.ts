@@ -48,6 +48,8 @@ export interface ReaderToMain {
 
 export interface MainToOverlay {
   readonly 'main-to-overlay:place': OverlayPlace;
+  /** The user asked for a hint: shows everything until the board changes. */
+  readonly 'main-to-overlay:ask': null;
   readonly 'main-to-overlay:drawing': DrawingSettings & Pick<Settings, 'level'>;
 }
 

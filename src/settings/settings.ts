@@ -1,9 +1,6 @@
 import { z } from 'zod';
+import { HINT_LEVELS } from '../hints/chooseHints.ts';
 import { PALETTE_NAMES } from '../hints/palette.ts';
-
-/** How much is shown: everything, only the best move, only when the player has not moved for a while, only on request. */
-export const HINT_LEVELS = ['everything', 'best-move', 'when-stuck', 'on-request'] as const;
-export type HintLevel = (typeof HINT_LEVELS)[number];
 
 /** The user's settings; every field has a default, so that an old file stays valid. Keys are Electron accelerators. */
 export const settingsSchema = z.object({

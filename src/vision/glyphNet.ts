@@ -82,22 +82,36 @@ function convolve(layer: Convolution, input: Float32Array, columns: Float32Array
   const { outputs, weights, bias, sideOut } = layer;
   const length = unroll(layer, input, columns);
   const positions = sideOut * sideOut;
-  for (let o = 0; o < outputs; o++) {
-    const row = o * length;
+  // Four outputs at a time: each input value is loaded once for all of them.
+  for (let o = 0; o < outputs; o += BLOCK) {
+    const w0 = o * length;
+    const w1 = w0 + length;
+    const w2 = w1 + length;
+    const w3 = w2 + length;
     for (let p = 0; p < positions; p++) {
       const column = p * length;
-      let sum = bias[o] as number;
-      let sum2 = 0;
-      let k = 0;
-      for (; k + 1 < length; k += 2) {
-        sum += (weights[row + k] as number) * (columns[column + k] as number);
-        sum2 += (weights[row + k + 1] as number) * (columns[column + k + 1] as number);
+      let s0 = bias[o] as number;
+      let s1 = bias[o + 1] as number;
+      let s2 = bias[o + 2] as number;
+      let s3 = bias[o + 3] as number;
+      for (let k = 0; k < length; k++) {
+        const value = columns[column + k] as number;
+        s0 += (weights[w0 + k] as number) * value;
+        s1 += (weights[w1 + k] as number) * value;
+        s2 += (weights[w2 + k] as number) * value;
+        s3 += (weights[w3 + k] as number) * value;
       }
-      if (k < length) sum += (weights[row + k] as number) * (columns[column + k] as number);
-      out[o * positions + p] = Math.max(0, sum + sum2);
+      const at = o * positions + p;
+      out[at] = Math.max(0, s0);
+      out[at + positions] = Math.max(0, s1);
+      out[at + 2 * positions] = Math.max(0, s2);
+      out[at + 3 * positions] = Math.max(0, s3);
     }
   }
 }
+
+/** Outputs computed together; every layer's number of outputs is a multiple of it. */
+const BLOCK = 4;
 
 function unroll(
   { inputs, kernel, stride, sideIn, sideOut }: Convolution,

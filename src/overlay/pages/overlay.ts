@@ -1,5 +1,5 @@
 import { paintShapes } from '../../hints/canvas.ts';
-import { onlyBestMove } from '../../hints/chooseHints.ts';
+import { chooseHints, STUCK_AFTER } from '../../hints/chooseHints.ts';
 import { PALETTES } from '../../hints/palette.ts';
 import { drawHints } from '../../hints/shapes.ts';
 import type { PaintMessage } from '../../live/publisher.ts';
@@ -14,6 +14,8 @@ const canvas = document.querySelector('canvas') as HTMLCanvasElement;
 const context = canvas.getContext('2d') as CanvasRenderingContext2D;
 let place: OverlayPlace | null = null;
 let paint: PaintMessage = { boardId: 0, hints: null };
+let paintedAt = 0;
+let asked = false;
 let drawing: MainToOverlay['main-to-overlay:drawing'] | null = null;
 
 function redraw(): void {
@@ -36,7 +38,7 @@ function redraw(): void {
 /** Hints are shown only over the board that they were made for. */
 function shownHints(): Hints | null {
   if (!paint.hints || !place?.visible || !drawing || place.boardId !== paint.boardId) return null;
-  return drawing.level === 'everything' ? paint.hints : onlyBestMove(paint.hints);
+  return chooseHints(paint.hints, drawing.level, { waited: performance.now() - paintedAt, asked });
 }
 
 bridge.on('main-to-overlay:place', (next) => {
@@ -47,10 +49,17 @@ bridge.on('main-to-overlay:drawing', (next) => {
   drawing = next;
   redraw();
 });
+bridge.on('main-to-overlay:ask', () => {
+  asked = true;
+  redraw();
+});
 window.addEventListener('resize', redraw);
 void receivePort().then((port) => {
   port.onmessage = ({ data }: MessageEvent<PaintMessage>) => {
     paint = data;
+    paintedAt = performance.now();
+    asked = false;
     redraw();
+    setTimeout(redraw, STUCK_AFTER);
   };
 });
