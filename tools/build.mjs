@@ -17,7 +17,7 @@ execFileSync(process.execPath, [`${root}node_modules/typescript/bin/tsc`, '-p', 
 const common = { bundle: true, target: 'chrome130', logLevel: 'warning', legalComments: 'none' };
 await build({
   ...common,
-  entryPoints: ['reader', 'overlay', 'control'].map((page) => `${pages}${page}.ts`),
+  entryPoints: ['reader', 'overlay', 'control', 'practice'].map((page) => `${pages}${page}.ts`),
   format: 'esm',
   outdir: out,
 });

@@ -36,13 +36,13 @@ const schemas: { readonly [K in keyof FromPage]: z.ZodType<FromPage[K]> } = {
 
 /** Listens to one channel, from the window of its page only. */
 export function listen<K extends keyof FromPage>(
-  windows: Readonly<Record<Page, BrowserWindow>>,
+  windows: Readonly<Partial<Record<Page, BrowserWindow>>>,
   channel: K,
   listener: (message: FromPage[K]) => void,
 ): void {
   const page = channel.split('-to-')[0] as Page;
   ipcMain.on(channel, (event, message: unknown) => {
-    if (event.sender !== windows[page].webContents) return;
+    if (event.sender !== windows[page]?.webContents) return;
     const parsed = schemas[channel].safeParse(message);
     if (parsed.success) listener(parsed.data);
   });

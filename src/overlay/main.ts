@@ -69,7 +69,8 @@ async function start(): Promise<void> {
   app.on('before-quit', () => source.close());
 }
 
-type Windows = Readonly<Record<Page, BrowserWindow>>;
+/** The windows that are always there; the practice board comes and goes. */
+type Windows = Readonly<Record<Exclude<Page, 'practice'>, BrowserWindow>>;
 
 /** On X11 windows are watched by id and read without what lies over them; elsewhere whole screens are captured. */
 async function startSource(windows: Windows, status: ReturnType<typeof makeStatus>): Promise<HintSource> {
@@ -189,6 +190,7 @@ function makeActions(
   source: HintSource,
   status: ReturnType<typeof makeStatus>,
 ): (action: ControlAction) => void {
+  let practice: BrowserWindow | null = null;
   return (action) => {
     switch (action) {
       case 'pause':
@@ -205,7 +207,8 @@ function makeActions(
         app.quit();
         break;
       default:
-        windows.control.show();
+        if (!practice || practice.isDestroyed()) practice = openWindow('practice');
+        practice.focus();
     }
   };
 }

@@ -4,7 +4,7 @@ import { BrowserWindow, screen } from 'electron';
 import { ORIGIN } from './appProtocol.ts';
 
 /** The pages of the assistant; each has its own window and speaks only on its own channels. */
-export const PAGES = ['reader', 'overlay', 'control'] as const;
+export const PAGES = ['reader', 'overlay', 'control', 'practice'] as const;
 export type Page = (typeof PAGES)[number];
 
 /** Dip between the control window and the edges of the screen: room for its frame. */
@@ -31,6 +31,7 @@ const LOOKS: Readonly<Record<Page, BrowserWindowConstructorOptions>> = {
     backgroundColor: '#00000000',
     type: process.platform === 'linux' ? 'notification' : '',
   },
+  practice: { width: 920, height: 580, title: 'Automine practice board' },
   control: { show: true, width: 400, height: 560, resizable: true, title: 'Automine', backgroundColor: '#f4f5f7' },
 };
 

@@ -47,5 +47,5 @@ palette.addEventListener('change', () => {
 });
 opacity.addEventListener('input', () => bridge.send('control-to-main:settings', { opacity: Number(opacity.value) }));
 percent.addEventListener('change', () => bridge.send('control-to-main:settings', { percent: percent.checked }));
-for (const action of ['pause', 'search', 'ask', 'quit'] as const satisfies readonly ControlAction[])
+for (const action of ['pause', 'search', 'ask', 'practice', 'quit'] as const satisfies readonly ControlAction[])
   element(action).addEventListener('click', () => bridge.send('control-to-main:action', action));
