@@ -1,9 +1,10 @@
 import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
-import { makeTopology } from '../model/topology.ts';
+import { cellPosition, makeTopology } from '../model/topology.ts';
 import type { Gradients } from './gradients.ts';
 import type { Axis, GridLines } from './gridLines.ts';
 import { axisX, axisY } from './gridLines.ts';
+import type { CellGroup } from './groupCells.ts';
 import { drawnSides, mapSides } from './sides.ts';
 
 /**
@@ -29,8 +30,9 @@ const OUTLINED = 3;
 const BARE = 1;
 
 export interface Outlines {
-  /** Whether the edge of something else runs through the cell. */
-  readonly crossed: readonly boolean[];
+  /** Whether an edge runs through the cell from top to bottom, and from left to right. */
+  readonly upright: readonly boolean[];
+  readonly level: readonly boolean[];
   /** Whether lines of the lattice run along at least three sides of the cell. */
   readonly outlined: readonly boolean[];
   /** Whether the cell has no outline on a board where nearly all cells have one. */
@@ -39,14 +41,16 @@ export interface Outlines {
 
 /** Looks at every cell of a board for its own outline and for edges that do not belong there. */
 export function findOutlines(gradients: Gradients, lattice: Lattice, edge: number): Outlines {
-  const { crossed, textured } = crossedCells(gradients, lattice, edge);
+  const upright = crossings(axisX(gradients), lattice, false, edge);
+  const level = crossings(axisY(gradients), lattice, true, edge);
+  const textured = upright.textured.map((u, i) => u || (level.textured[i] as boolean));
   const { rows, cols } = lattice;
   const map = mapSides(gradients, linesOf(lattice), edge, cols, rows);
-  const sides = crossed.map((_, i) => drawnSides(map, i % cols, Math.floor(i / cols)));
+  const sides = textured.map((_, i) => drawnSides(map, i % cols, Math.floor(i / cols)));
   const outlined = sides.map((s) => s >= OUTLINED);
   const boardIsOutlined = outlined.filter(Boolean).length >= MOSTLY * sides.length;
   const bare = sides.map((s, i) => boardIsOutlined && !textured[i] && s <= BARE);
-  return { crossed, outlined, bare };
+  return { upright: upright.crossed, level: level.crossed, outlined, bare };
 }
 
 interface Crossings {
@@ -55,13 +59,26 @@ interface Crossings {
   readonly textured: readonly boolean[];
 }
 
-function crossedCells(gradients: Gradients, lattice: Lattice, edge: number): Crossings {
-  const upright = crossings(axisX(gradients), lattice, false, edge);
-  const level = crossings(axisY(gradients), lattice, true, edge);
-  return {
-    crossed: upright.crossed.map((u, i) => u || (level.crossed[i] as boolean)),
-    textured: upright.textured.map((u, i) => u || (level.textured[i] as boolean)),
-  };
+/** Cells that look alike and have such an edge in so many rows (or columns) are drawn so by their program. */
+const DRAWN_LANES = 3;
+
+/**
+ * Cells that the edge of something else runs through. What a program draws across its cells it draws on cells all
+ * over the board; the edge of a window crosses those of one row or column.
+ */
+export function foreignCells({ upright, level }: Outlines, groups: readonly CellGroup[], cols: number): boolean[] {
+  const foreign = upright.map(() => false);
+  for (const { cells } of groups) {
+    for (const [flags, laneOf] of [
+      [upright, (cell: number) => cellPosition(cell, cols).col],
+      [level, (cell: number) => cellPosition(cell, cols).row],
+    ] as const) {
+      const crossed = cells.filter((cell) => flags[cell]);
+      const lanes = new Set(crossed.map(laneOf));
+      if (lanes.size < DRAWN_LANES) for (const cell of crossed) foreign[cell] = true;
+    }
+  }
+  return foreign;
 }
 
 /**

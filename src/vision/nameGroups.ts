@@ -39,6 +39,12 @@ const ODD_MARK = 0.6;
 const ODD_BLANK = 1;
 /** What is left of the probability that a group shows something else, where it is made of cells for sure. */
 const FOREIGN_CELL = 0.03;
+/**
+ * Cost a cell, and for how many cells at most, of blank cells being closed although there are numbers: closed cells are mostly needed by some number, so a
+ * blank group that can be open without breaking a rule most likely is.
+ */
+const UNNEEDED = 0.5;
+const MOST_UNNEEDED = 6;
 const SWEEPS = 4;
 /** The score of looking closed is too sure of itself; it is taken for this part. */
 const CLOSED_TRUST = 0.55;
@@ -59,6 +65,7 @@ export function nameGroups(
   const largest = maxNeighbours(topology.shape);
   const candidates = groups.map((g, k) => candidatesOf(g, priors[k] as GroupPrior, largest));
   const choice = candidates.map(() => 0);
+  const hasNumbers = groups.some(({ best }) => numberOfGlyph(best) !== null);
   const cells: CellSymbol[] = new Array(topology.cellCount);
   const place = (k: number) => {
     const symbol = candidates[k]?.[choice[k] as number]?.symbol ?? '~';
@@ -71,7 +78,10 @@ export function nameGroups(
     const before = choice[k] as number;
     choice[k] = option;
     place(k);
-    const cost = evidence(groups[k] as CellGroup, candidates[k]?.[option]) + rulesCost(cells, topology);
+    const candidate = candidates[k]?.[option];
+    const counted = Math.min(MOST_UNNEEDED, groups[k]?.cells.length ?? 0);
+    const unneeded = hasNumbers && candidate?.symbol === '#' ? UNNEEDED * counted : 0;
+    const cost = evidence(groups[k] as CellGroup, candidate) + unneeded + rulesCost(cells, topology);
     choice[k] = before;
     place(k);
     return cost;

@@ -6,7 +6,7 @@ import type { Topology } from '../model/topology.ts';
 import { cellPosition, makeTopology } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
 import type { Outlines } from './foreignCells.ts';
-import { findOutlines } from './foreignCells.ts';
+import { findOutlines, foreignCells } from './foreignCells.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { BLANK, numberOfGlyph } from './glyphs.ts';
 import type { Gradients } from './gradients.ts';
@@ -44,8 +44,8 @@ export function readSamples(
 ): Reading {
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
   const outlines = findOutlines(gradients, lattice, edge);
-  const { crossed } = outlines;
   const groups = groupCells(samples, memory);
+  const foreign = foreignCells(outlines, groups, lattice.cols);
   const named = nameGroups(
     groups,
     topology,
@@ -53,14 +53,14 @@ export function readSamples(
       closedBias: blankBias(g, groups, samples, lattice.cols),
       isCell: g.cells.length >= SURE_GROUP && g.cells.every((cell) => outlines.outlined[cell]),
     })),
-    crossed,
+    foreign,
   );
   const cells: CellSymbol[] = new Array(topology.cellCount).fill('~');
   const confidence: number[] = new Array(topology.cellCount).fill(0);
   for (const entry of named) {
     if (entry.confidence < LEAST_CONFIDENCE || !isVouchedFor(entry, named, samples, outlines, topology)) continue;
     for (const cell of entry.group.cells) {
-      if (crossed[cell]) continue;
+      if (foreign[cell]) continue;
       cells[cell] = entry.symbol;
       confidence[cell] = entry.confidence;
     }
