@@ -15,16 +15,24 @@ export interface CellGroup {
   readonly closed: number;
 }
 
-/** Two cells look the same when no block of them differs by more levels than this in any colour. */
-const SAME_BLOCK = 20;
+/**
+ * Two cells look the same when no block of them differs in any colour by more levels than this many times the
+ * picture's noise, within limits: a dark theme's covered and open cells may be 8 levels apart.
+ */
+const NOISE_FACTOR = 4;
+const LEAST_DIFFERENCE = 6;
+export const MOST_DIFFERENCE = 20;
+/** Cells of which the nearest like is looked for to measure the noise. */
+const PROBES = 40;
 /** Members of a group that the network is asked about. */
 const ASKED = 3;
 
 /** Groups cells by appearance (each cell joins the first group whose first cell it looks like) and names their glyphs. */
 export function groupCells({ patches, signatures }: CellSamples, memory: GlyphMemory): CellGroup[] {
+  const allowed = Math.max(LEAST_DIFFERENCE, Math.min(MOST_DIFFERENCE, NOISE_FACTOR * noiseOf(signatures)));
   const groups: number[][] = [];
   for (let i = 0; i < patches.length; i++) {
-    const group = groups.find((g) => looksSame(signatures, (g[0] as number) * SIGNATURE, i * SIGNATURE));
+    const group = groups.find((g) => looksSame(signatures, (g[0] as number) * SIGNATURE, i * SIGNATURE, allowed));
     if (group) group.push(i);
     else groups.push([i]);
   }
@@ -41,11 +49,37 @@ export function groupCells({ patches, signatures }: CellSamples, memory: GlyphMe
   });
 }
 
-function looksSame(signatures: Uint8Array, a: number, b: number): boolean {
+function looksSame(signatures: Uint8Array, a: number, b: number, allowed: number): boolean {
   for (let k = 0; k < SIGNATURE; k++) {
-    if (Math.abs((signatures[a + k] as number) - (signatures[b + k] as number)) > SAME_BLOCK) return false;
+    if (Math.abs((signatures[a + k] as number) - (signatures[b + k] as number)) > allowed) return false;
   }
   return true;
+}
+
+/** The median difference (levels) of a cell from the one most like it: nothing in a clean picture of a few looks. */
+function noiseOf(signatures: Uint8Array): number {
+  const count = signatures.length / SIGNATURE;
+  const step = Math.max(1, Math.floor(count / PROBES));
+  const nearest: number[] = [];
+  for (let i = 0; i < count; i += step) {
+    let least = MOST_DIFFERENCE;
+    for (let j = 0; j < count && least > 0; j++)
+      if (j !== i) least = signatureDifference(signatures, i * SIGNATURE, j * SIGNATURE, least);
+    nearest.push(least);
+  }
+  nearest.sort((a, b) => a - b);
+  return nearest[nearest.length >> 1] ?? 0;
+}
+
+/** The largest difference of a block of two cells, or `enough` where it is that or more. */
+export function signatureDifference(signatures: Uint8Array, a: number, b: number, enough: number): number {
+  let largest = 0;
+  for (let k = 0; k < SIGNATURE; k++) {
+    const d = Math.abs((signatures[a + k] as number) - (signatures[b + k] as number));
+    if (d > largest) largest = d;
+    if (largest >= enough) return enough;
+  }
+  return largest;
 }
 
 /** Up to `most` entries of a list, evenly spread over it. */

@@ -24,6 +24,8 @@ export interface NamedGroup {
   readonly symbol: CellSymbol;
   /** Probability that the symbol is right, by how much worse the next best meaning of the group explains the board. */
   readonly confidence: number;
+  /** Every symbol that was considered. */
+  readonly options: readonly CellSymbol[];
 }
 
 /** Meanings of a group below this probability are not considered. */
@@ -101,7 +103,8 @@ export function nameGroups(
     const costs = (candidates[k] as Candidate[]).map((_c, option) => costWith(k, option));
     const own = costs[choice[k] as number] as number;
     const rivals = costs.reduce((sum, c, option) => (option === choice[k] ? sum : sum + Math.exp(own - c)), 0);
-    return { group, symbol: candidates[k]?.[choice[k] as number]?.symbol ?? '~', confidence: 1 / (1 + rivals) };
+    const options = (candidates[k] as Candidate[]).map(({ symbol }) => symbol);
+    return { group, symbol: options[choice[k] as number] ?? '~', confidence: 1 / (1 + rivals), options };
   });
 }
 

@@ -4,6 +4,7 @@ import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Topology } from '../model/topology.ts';
 import { cellPosition, makeTopology } from '../model/topology.ts';
+import { adoptNames } from './adoptNames.ts';
 import type { CellSamples } from './cellSamples.ts';
 import type { Outlines } from './foreignCells.ts';
 import { findOutlines, foreignCells } from './foreignCells.ts';
@@ -46,7 +47,7 @@ export function readSamples(
   const outlines = findOutlines(gradients, lattice, edge);
   const groups = groupCells(samples, memory);
   const foreign = foreignCells(outlines, groups, lattice.cols);
-  const named = nameGroups(
+  const judged = nameGroups(
     groups,
     topology,
     groups.map((g) => ({
@@ -55,6 +56,7 @@ export function readSamples(
     })),
     foreign,
   );
+  const named = adoptNames(judged, samples, LEAST_CONFIDENCE);
   const cells: CellSymbol[] = new Array(topology.cellCount).fill('~');
   const confidence: number[] = new Array(topology.cellCount).fill(0);
   for (const entry of named) {
