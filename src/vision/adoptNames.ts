@@ -1,14 +1,11 @@
 import type { CellSamples } from './cellSamples.ts';
-import { SIGNATURE } from './cellSamples.ts';
-import { MOST_DIFFERENCE, signatureDifference } from './groupCells.ts';
+import { groupDifference, MOST_DIFFERENCE } from './groupCells.ts';
 import type { NamedGroup } from './nameGroups.ts';
 
 /** An uncertain group is like a certain one only if it is this many times less like every one of another name. */
 const CLEARLY_NEARER = 2;
 /** Levels by which blocks of the same look may differ in a clean picture: no nearness is told below. */
 const SAME = 1;
-/** Members of a certain group that an uncertain one is compared with. */
-const COMPARED = 6;
 
 /**
  * Shading and noise split one look into several groups, and small groups have little evidence of their own. One that
@@ -22,7 +19,7 @@ export function adoptNames(named: readonly NamedGroup[], { signatures }: CellSam
     const near = new Map<string, { distance: number; like: NamedGroup }>();
     for (const like of certain) {
       if (!entry.options.includes(like.symbol)) continue;
-      const distance = distanceTo(entry, like, signatures);
+      const distance = groupDifference(entry.group, like.group, signatures);
       const known = near.get(like.symbol);
       if (!known || distance < known.distance) near.set(like.symbol, { distance, like });
     }
@@ -31,15 +28,4 @@ export function adoptNames(named: readonly NamedGroup[], { signatures }: CellSam
     if (second && second.distance < CLEARLY_NEARER * Math.max(SAME, first.distance)) return entry;
     return { ...entry, symbol: first.like.symbol, confidence: sure };
   });
-}
-
-/** The least difference of a group's first cell from some members of another group. */
-function distanceTo({ group }: NamedGroup, other: NamedGroup, signatures: Uint8Array): number {
-  const from = (group.cells[0] as number) * SIGNATURE;
-  const { cells } = other.group;
-  const step = Math.max(1, Math.floor(cells.length / COMPARED));
-  let least = MOST_DIFFERENCE;
-  for (let k = 0; k < cells.length; k += step)
-    least = signatureDifference(signatures, from, (cells[k] as number) * SIGNATURE, least);
-  return least;
 }

@@ -71,8 +71,20 @@ function noiseOf(signatures: Uint8Array): number {
   return nearest[nearest.length >> 1] ?? 0;
 }
 
+/** Members of a group that another group is compared with. */
+const COMPARED = 6;
+
+/** The least difference of a group's first cell from some members of another group, up to MOST_DIFFERENCE. */
+export function groupDifference({ cells }: CellGroup, other: CellGroup, signatures: Uint8Array): number {
+  const from = (cells[0] as number) * SIGNATURE;
+  return spread(other.cells, COMPARED).reduce(
+    (least, cell) => signatureDifference(signatures, from, cell * SIGNATURE, least),
+    MOST_DIFFERENCE,
+  );
+}
+
 /** The largest difference of a block of two cells, or `enough` where it is that or more. */
-export function signatureDifference(signatures: Uint8Array, a: number, b: number, enough: number): number {
+function signatureDifference(signatures: Uint8Array, a: number, b: number, enough: number): number {
   let largest = 0;
   for (let k = 0; k < SIGNATURE; k++) {
     const d = Math.abs((signatures[a + k] as number) - (signatures[b + k] as number));

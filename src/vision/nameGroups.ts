@@ -57,12 +57,14 @@ const MOST_CLOSED = 6;
  * least cost, where cost is what the network finds unlikely plus what breaks the rules of the game. Local search
  * from the network's own choice.
  * @param priors for each group what is known of it beside the network's opinion.
+ * @param blankLooks groups of blank cells that look nearly alike: they are mostly closed together or open together.
  */
 export function nameGroups(
   groups: readonly CellGroup[],
   topology: Topology,
   priors: readonly GroupPrior[],
   foreign: readonly boolean[],
+  blankLooks: readonly (readonly number[])[],
 ): NamedGroup[] {
   const largest = maxNeighbours(topology.shape);
   const candidates = groups.map((g, k) => candidatesOf(g, priors[k] as GroupPrior, largest));
@@ -76,35 +78,69 @@ export function nameGroups(
   groups.forEach((_, k) => {
     place(k);
   });
-  const costWith = (k: number, option: number) => {
-    const before = choice[k] as number;
-    choice[k] = option;
-    place(k);
-    const candidate = candidates[k]?.[option];
+  const ownCost = (k: number) => {
+    const candidate = candidates[k]?.[choice[k] as number];
     const counted = Math.min(MOST_UNNEEDED, groups[k]?.cells.length ?? 0);
     const unneeded = hasNumbers && candidate?.symbol === '#' ? UNNEEDED * counted : 0;
-    const cost = evidence(groups[k] as CellGroup, candidate) + unneeded + rulesCost(cells, topology);
-    choice[k] = before;
-    place(k);
+    return evidence(groups[k] as CellGroup, candidate) + unneeded;
+  };
+  /** The cost with some groups meaning something else (pairs of group and option); the choice stays as it is. */
+  const costWith = (members: readonly number[], options: readonly number[]) => {
+    const before = members.map((k) => choice[k] as number);
+    set(members, options);
+    const cost = members.reduce((sum, k) => sum + ownCost(k), rulesCost(cells, topology));
+    set(members, before);
     return cost;
+  };
+  const set = (members: readonly number[], options: readonly number[]) => {
+    members.forEach((k, i) => {
+      choice[k] = options[i] as number;
+      place(k);
+    });
+  };
+  const improve = (members: readonly number[], alternatives: readonly (readonly number[])[]) => {
+    const now = members.map((k) => choice[k] as number);
+    const costs = alternatives.map((options) => costWith(members, options));
+    const best = alternatives[costs.indexOf(Math.min(...costs))];
+    if (!best || Math.min(...costs) >= costWith(members, now)) return false;
+    set(members, best);
+    return true;
   };
   for (let sweep = 0, changed = true; sweep < SWEEPS && changed; sweep++) {
     changed = false;
+    for (const members of blankLooks) {
+      const alternatives = (['#', '0'] as const).map((symbol) => optionsFor(members, symbol, candidates, choice));
+      if (members.length > 1 && improve(members, alternatives)) changed = true;
+    }
     groups.forEach((_, k) => {
-      const costs = (candidates[k] as Candidate[]).map((_c, option) => costWith(k, option));
-      const best = costs.indexOf(Math.min(...costs));
-      if (best === choice[k]) return;
-      choice[k] = best;
-      place(k);
-      changed = true;
+      if (
+        improve(
+          [k],
+          (candidates[k] as Candidate[]).map((_c, option) => [option]),
+        )
+      )
+        changed = true;
     });
   }
   return groups.map((group, k) => {
-    const costs = (candidates[k] as Candidate[]).map((_c, option) => costWith(k, option));
+    const costs = (candidates[k] as Candidate[]).map((_c, option) => costWith([k], [option]));
     const own = costs[choice[k] as number] as number;
     const rivals = costs.reduce((sum, c, option) => (option === choice[k] ? sum : sum + Math.exp(own - c)), 0);
     const options = (candidates[k] as Candidate[]).map(({ symbol }) => symbol);
     return { group, symbol: options[choice[k] as number] ?? '~', confidence: 1 / (1 + rivals), options };
+  });
+}
+
+/** For each group its option with this symbol, or the one it has where it cannot mean that. */
+function optionsFor(
+  members: readonly number[],
+  symbol: CellSymbol,
+  candidates: readonly (readonly Candidate[])[],
+  choice: readonly number[],
+): number[] {
+  return members.map((k) => {
+    const option = (candidates[k] ?? []).findIndex((c) => c.symbol === symbol);
+    return option < 0 ? (choice[k] as number) : option;
   });
 }
 

@@ -12,7 +12,7 @@ import type { GlyphMemory } from './glyphMemory.ts';
 import { BLANK, numberOfGlyph } from './glyphs.ts';
 import type { Gradients } from './gradients.ts';
 import type { CellGroup } from './groupCells.ts';
-import { groupCells } from './groupCells.ts';
+import { groupCells, groupDifference, MOST_DIFFERENCE } from './groupCells.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { nameGroups } from './nameGroups.ts';
 import { RIM_VALUES, rimDistance, SAME_RIM } from './rim.ts';
@@ -55,6 +55,7 @@ export function readSamples(
       isCell: g.cells.length >= SURE_GROUP && g.cells.every((cell) => outlines.outlined[cell]),
     })),
     foreign,
+    blankLooks(groups, samples),
   );
   const named = adoptNames(judged, samples, LEAST_CONFIDENCE);
   const cells: CellSymbol[] = new Array(topology.cellCount).fill('~');
@@ -69,6 +70,20 @@ export function readSamples(
   }
   markTheHit(cells, groups, samples, lattice.cols);
   return { lattice, cells, confidence, status: statusOf(cells) };
+}
+
+/** Groups that may be blank, joined where they look nearly alike: shading and noise split one look into several. */
+function blankLooks(groups: readonly CellGroup[], { signatures }: CellSamples): number[][] {
+  const looks: number[][] = [];
+  groups.forEach((group, k) => {
+    if ((group.glyphs[BLANK] as number) < MAY_BE_BLANK) return;
+    const near = looks.filter((look) =>
+      look.some((other) => groupDifference(group, groups[other] as CellGroup, signatures) < MOST_DIFFERENCE),
+    );
+    for (const look of near) looks.splice(looks.indexOf(look), 1);
+    looks.push([...near.flat(), k]);
+  });
+  return looks;
 }
 
 /** What the rims of other groups say about a blank group being closed. */
