@@ -39,8 +39,14 @@ export function axisY({ down, width, height }: Gradients): Axis {
   return { plane: down, stepAcross: width, stepAlong: 1, across: height, along: width };
 }
 
-/** Pitches found in tiles are true to this part of themselves. */
+/** Pitches found in tiles are true to this part of themselves, and, where lines are rounded to pixels, to so many Px. */
 const PITCH_RANGE = 0.03;
+const ROUNDED_RANGE = 0.7;
+
+function pitchRange(pitch: number): number {
+  return Math.max(PITCH_RANGE, ROUNDED_RANGE / pitch);
+}
+
 /** Edges looked at a period, and how high one must be against the highest. */
 const MOST_PEAKS = 4;
 const LEAST_PEAK_SHARE = 0.3;
@@ -66,12 +72,12 @@ export function findGridLines(gradients: Gradients, repetition: Repetition): Gri
   const foldX = refinePitch(
     profileAcross(axisX(gradients), region.x, region.width, region.y, region.height),
     repetition.pitchX,
-    PITCH_RANGE,
+    pitchRange(repetition.pitchX),
   );
   const foldY = refinePitch(
     profileAcross(axisY(gradients), region.y, region.height, region.x, region.width),
     repetition.pitchY,
-    PITCH_RANGE,
+    pitchRange(repetition.pitchY),
   );
   const peaksX = foldPeaks(foldX, MOST_PEAKS, LEAST_PEAK_SHARE);
   const peaksY = foldPeaks(foldY, MOST_PEAKS, LEAST_PEAK_SHARE);
