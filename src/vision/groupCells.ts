@@ -24,8 +24,9 @@ const LEAST_DIFFERENCE = 6;
 export const MOST_DIFFERENCE = 20;
 /** Cells of which the nearest like is looked for to measure the noise. */
 const PROBES = 40;
-/** Members of a group that the network is asked about. */
+/** Members of a group that the network is asked about; fewer where noise makes many groups. */
 const ASKED = 3;
+const MOST_ASKED = 120;
 
 /** Groups cells by appearance (each cell joins the first group whose first cell it looks like) and names their glyphs. */
 export function groupCells({ patches, signatures }: CellSamples, memory: GlyphMemory): CellGroup[] {
@@ -36,9 +37,10 @@ export function groupCells({ patches, signatures }: CellSamples, memory: GlyphMe
     if (group) group.push(i);
     else groups.push([i]);
   }
+  const each = Math.max(1, Math.min(ASKED, Math.floor(MOST_ASKED / groups.length)));
   return groups.map((cells) => {
     const sums = new Float64Array(NET_OUTPUTS);
-    const asked = spread(cells, ASKED);
+    const asked = spread(cells, each);
     for (const cell of asked) {
       const scores = memory.scoresOf(patches[cell] as Float32Array);
       for (let k = 0; k < NET_OUTPUTS; k++) sums[k] = (sums[k] as number) + (scores[k] as number) / asked.length;
@@ -97,6 +99,7 @@ function signatureDifference(signatures: Uint8Array, a: number, b: number, enoug
 /** Up to `most` entries of a list, evenly spread over it. */
 function spread(cells: readonly number[], most: number): number[] {
   if (cells.length <= most) return [...cells];
+  if (most === 1) return cells.slice(0, 1);
   return Array.from({ length: most }, (_, k) => cells[Math.floor((k * (cells.length - 1)) / (most - 1))] as number);
 }
 

@@ -78,6 +78,8 @@ export function nameGroups(
   groups.forEach((_, k) => {
     place(k);
   });
+  const concerned = groups.map((group) => withNeighbours(group.cells, topology));
+  const everywhere = Int32Array.from({ length: topology.cellCount }, (_, cell) => cell);
   const ownCost = (k: number) => {
     const candidate = candidates[k]?.[choice[k] as number];
     const counted = Math.min(MOST_UNNEEDED, groups[k]?.cells.length ?? 0);
@@ -88,7 +90,9 @@ export function nameGroups(
   const costWith = (members: readonly number[], options: readonly number[]) => {
     const before = members.map((k) => choice[k] as number);
     set(members, options);
-    const cost = members.reduce((sum, k) => sum + ownCost(k), rulesCost(cells, topology));
+    const [only] = members;
+    const touched = members.length === 1 ? (concerned[only as number] as Int32Array) : everywhere;
+    const cost = members.reduce((sum, k) => sum + ownCost(k), rulesCost(cells, topology, touched));
     set(members, before);
     return cost;
   };
@@ -174,10 +178,21 @@ function symbolOfGlyph(glyph: number): CellSymbol {
   return glyph === CROSSED ? 'x' : '~';
 }
 
-/** What breaks the rules on a board: numbers with too few closed cells or too many mines around, zeros beside closed cells. */
-function rulesCost(cells: readonly CellSymbol[], { neighbourStart, neighbourList, cellCount }: Topology): number {
+/** Some cells and their neighbours: those whose rules a change of the cells can break. */
+function withNeighbours(cells: readonly number[], { neighbours }: Topology): Int32Array {
+  const found = new Set(cells);
+  for (const cell of cells) for (const n of neighbours[cell] ?? []) found.add(n);
+  return Int32Array.from(found);
+}
+
+/** What breaks the rules on some cells of a board: numbers with too few closed cells or too many mines around, zeros beside closed cells. */
+function rulesCost(
+  cells: readonly CellSymbol[],
+  { neighbourStart, neighbourList }: Topology,
+  concerned: Int32Array,
+): number {
   let cost = 0;
-  for (let i = 0; i < cellCount; i++) {
+  for (const i of concerned) {
     const number = numberOf(cells[i] as CellSymbol);
     if (number < 0) continue;
     let possible = 0;
