@@ -57,7 +57,8 @@ function sampleCell(frame: Frame, lattice: Lattice, i: number, { patches, signat
   sampleRim(frame, box.x, box.y, box.width, box.height, rims, i * RIM_VALUES);
 }
 
-function writeSignature(patch: ColourPatch, out: Uint8Array, at: number): void {
+/** Writes the mean colours of the blocks of a cell at `out[at …]`. */
+export function writeSignature(patch: ColourPatch, out: Uint8Array, at: number): void {
   for (let c = 0; c < 3; c++) {
     for (let by = 0; by < BLOCKS; by++) {
       for (let bx = 0; bx < BLOCKS; bx++) {

@@ -58,7 +58,7 @@ const BELONGS = 0.5;
 /** … and lies this near to it, as a part of the pitch: bevels and gaps are no wider. */
 const NEAR = 0.3;
 /** Compressed strength of an edge in a clean picture (a step of 3 levels). */
-const CLEAN_EDGE = 6;
+export const CLEAN_EDGE = 6;
 /** How far above the strength of ordinary texture an edge stands out. */
 const ABOVE_TEXTURE = 5;
 
@@ -69,16 +69,7 @@ const ABOVE_TEXTURE = 5;
 export function findGridLines(gradients: Gradients, repetition: Repetition): GridLines & { readonly edge: number } {
   const { region } = repetition;
   const edge = edgeThreshold(gradients, region);
-  const foldX = refinePitch(
-    profileAcross(axisX(gradients), region.x, region.width, region.y, region.height),
-    repetition.pitchX,
-    pitchRange(repetition.pitchX),
-  );
-  const foldY = refinePitch(
-    profileAcross(axisY(gradients), region.y, region.height, region.x, region.width),
-    repetition.pitchY,
-    pitchRange(repetition.pitchY),
-  );
+  const { x: foldX, y: foldY } = foldRepetition(gradients, repetition);
   const peaksX = foldPeaks(foldX, MOST_PEAKS, LEAST_PEAK_SHARE);
   const peaksY = foldPeaks(foldY, MOST_PEAKS, LEAST_PEAK_SHARE);
   const drawn = peaksX.map((px) => peaksY.map((py) => drawnSides(gradients, region, foldX, px, foldY, py, edge)));
@@ -103,6 +94,13 @@ export function findGridLines(gradients: Gradients, repetition: Repetition): Gri
     },
     edge,
   };
+}
+
+/** The edges of a repetition, folded at its exact pitches; positions from the region's rounded corner. */
+export function foldRepetition(gradients: Gradients, { region, pitchX, pitchY }: Repetition) {
+  const across = profileAcross(axisX(gradients), region.x, region.width, region.y, region.height);
+  const down = profileAcross(axisY(gradients), region.y, region.height, region.x, region.width);
+  return { x: refinePitch(across, pitchX, pitchRange(pitchX)), y: refinePitch(down, pitchY, pitchRange(pitchY)) };
 }
 
 /** Sums an axis' plane over a band along the lines: one value a position across them. */

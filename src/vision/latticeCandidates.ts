@@ -1,8 +1,9 @@
 import type { Frame } from '../model/frame.ts';
+import { bareExtent, quietPhase } from './bareLattice.ts';
 import type { Gradients } from './gradients.ts';
 import { halveFrame, makeGradients } from './gradients.ts';
 import type { GridLines, LineFamily } from './gridLines.ts';
-import { findGridLines } from './gridLines.ts';
+import { CLEAN_EDGE, findGridLines, foldRepetition } from './gridLines.ts';
 import { growExtent } from './growExtent.ts';
 import { findPeriodicTiles } from './periodicity.ts';
 import type { Repetition } from './repetition.ts';
@@ -18,6 +19,8 @@ export interface LatticeCandidate {
   readonly level: number;
   /** Compressed strength from which a step is an edge there. */
   readonly edge: number;
+  /** Whether it has no lines, so that its first phases are the middles of the strips between cells. */
+  readonly bare: boolean;
   /** How line-like its cells' sides are in sum; only to be compared. */
   readonly value: number;
 }
@@ -47,13 +50,67 @@ export function findCandidates(frame: Frame, gradients: Gradients): LatticeCandi
     const edges = level === 0 ? gradients : makeGradients(picture);
     const sizes = level === 0 ? TILES_AT_FULL_SIZE : TILES;
     const repetitions = joinTiles(sizes.flatMap((tile) => findPeriodicTiles(edges, tile)));
-    const here = repetitions
-      .slice(0, MOST_REPETITIONS)
+    const looked = repetitions.slice(0, MOST_REPETITIONS);
+    const here = looked
       .map((repetition) => outline(picture, edges, repetition, level))
       .filter((candidate) => candidate !== null);
     found.push(...here, ...joinParts(picture, edges, here));
+    if (level < BARE_LEVELS && !found.some(({ value }) => value >= SURELY_OUTLINED))
+      for (const repetition of looked.slice(0, MOST_BARE)) {
+        const isOutlined = found.some((known) => covers(known, repetition, 2 ** level));
+        const candidate = isOutlined ? null : bareOutline(picture, edges, repetition, level);
+        if (candidate) found.push(candidate);
+      }
   }
   return found.sort((a, b) => b.value - a.value);
+}
+
+/** Sizes of the picture at which boards without lines are looked for, and repetitions looked at. */
+const BARE_LEVELS = 2;
+const MOST_BARE = 3;
+/** With an outlined board of this value in the picture, none without lines is looked for. */
+const SURELY_OUTLINED = 120;
+/** A board without lines has cells of at least this side, in pixels at the searched size. */
+const SMALLEST_BARE = 9;
+/** The part of a repetition that an outlined board in it covers, at least. */
+const COVERED = 0.4;
+
+/** Whether a candidate is the board that makes a repetition. */
+function covers({ lines, extent }: LatticeCandidate, { region }: Repetition, scale: number): boolean {
+  const left = Math.max(linePosition(lines.x, extent.left), region.x * scale);
+  const right = Math.min(linePosition(lines.x, extent.right), (region.x + region.width) * scale);
+  const top = Math.max(linePosition(lines.y, extent.top), region.y * scale);
+  const bottom = Math.min(linePosition(lines.y, extent.bottom), (region.y + region.height) * scale);
+  return (
+    right > left &&
+    bottom > top &&
+    (right - left) * (bottom - top) > COVERED * region.width * region.height * scale ** 2
+  );
+}
+
+/** A repetition as a board without lines. */
+function bareOutline(picture: Frame, edges: Gradients, repetition: Repetition, level: number): LatticeCandidate | null {
+  if (Math.min(repetition.pitchX, repetition.pitchY) < SMALLEST_BARE) return null;
+  const { region } = repetition;
+  const { x: foldX, y: foldY } = foldRepetition(edges, repetition);
+  const x = windowOf(
+    { origin: Math.max(0, Math.round(region.x)), pitch: foldX.pitch, phases: [quietPhase(foldX)] },
+    region.x,
+    region.width,
+    picture.width,
+  );
+  const y = windowOf(
+    { origin: Math.max(0, Math.round(region.y)), pitch: foldY.pitch, phases: [quietPhase(foldY)] },
+    region.y,
+    region.height,
+    picture.height,
+  );
+  const found = bareExtent(picture, x.family, y.family, x.count, y.count);
+  if (!found || found.right - found.left <= LEAST_CORE || found.bottom - found.top <= LEAST_CORE) return null;
+  const scale = 2 ** level;
+  const { value, ...extent } = found;
+  const lines = { x: enlarge(x.family, scale), y: enlarge(y.family, scale) };
+  return { lines, extent, level, edge: CLEAN_EDGE, bare: true, value };
 }
 
 /** Parts of one lattice agree in pitch, and in phase, to this part of a pitch. */
@@ -123,7 +180,14 @@ function outline(picture: Frame, edges: Gradients, repetition: Repetition, level
   const core = bestExtent(sides);
   if (core.right - core.left < LEAST_CORE || core.bottom - core.top < LEAST_CORE) return null;
   const extent = growExtent(picture, lines, sides, core);
-  return { lines: { x: enlarge(lines.x, scale), y: enlarge(lines.y, scale) }, extent, level, edge, value: core.value };
+  return {
+    lines: { x: enlarge(lines.x, scale), y: enlarge(lines.y, scale) },
+    extent,
+    level,
+    edge,
+    bare: false,
+    value: core.value,
+  };
 }
 
 /** The lines around a repetition, numbered from the first one that fits into the picture. */

@@ -22,11 +22,14 @@ const HOLLOW = 0.3;
  * Measures a candidate exactly in the full picture: every line of the board is located by itself and a straight
  * fit through all of them gives origin and pitch to a fraction of a pixel over the whole width.
  */
-export function measureLattice(gradients: Gradients, { lines, extent, level, edge }: LatticeCandidate): Lattice {
+export function measureLattice(gradients: Gradients, candidate: LatticeCandidate): Lattice {
+  const { lines, extent, level, edge, bare } = candidate;
   const x = spanOf(lines.x, extent.left, extent.right);
   const y = spanOf(lines.y, extent.top, extent.bottom);
-  const across = measureAxis(axisX(gradients), x, y, level, edge);
-  const down = measureAxis(axisY(gradients), y, x, level, edge);
+  const measure = (axis: Axis, span: Span, other: Span) =>
+    bare ? measureBare(axis, span, other) : measureAxis(axis, span, other, level, edge);
+  const across = measure(axisX(gradients), x, y);
+  const down = measure(axisY(gradients), y, x);
   return {
     shape: 'square',
     rows: y.cells,
@@ -38,6 +41,12 @@ export function measureLattice(gradients: Gradients, { lines, extent, level, edg
     gapX: across.gap,
     gapY: down.gap,
   };
+}
+
+/** Without lines only the pitch can be measured better, about the middle of the board. */
+function measureBare(axis: Axis, span: Span, other: Span) {
+  const pitch = repeatingPitch(axis, span, other);
+  return snapped(span.from + ((span.pitch - pitch) * span.cells) / 2, pitch, 0, span.cells);
 }
 
 interface Span {

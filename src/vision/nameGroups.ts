@@ -17,6 +17,8 @@ export interface GroupPrior {
   readonly closedBias: number;
   /** Whether it is made of cells of the board for sure, and not of something that lies over it. */
   readonly isCell: boolean;
+  /** Whether it is a large part of the board: what a program draws on most cells is covered or open ground. */
+  readonly isCommon: boolean;
 }
 
 export interface NamedGroup {
@@ -47,6 +49,8 @@ const FOREIGN_CELL = 0.03;
  */
 const UNNEEDED = 0.5;
 const MOST_UNNEEDED = 6;
+/** The probability that a drawing that no glyph explains is the ground of common cells. */
+const COMMON_GROUND = 0.5;
 const SWEEPS = 4;
 /** The score of looking closed is too sure of itself; it is taken for this part. */
 const CLOSED_TRUST = 0.55;
@@ -153,7 +157,11 @@ function evidence({ cells }: CellGroup, candidate: Candidate | undefined): numbe
 }
 
 /** What a group may mean, the likeliest first; numbers above `largest` are none. */
-function candidatesOf({ glyphs, closed }: CellGroup, { closedBias, isCell }: GroupPrior, largest: number): Candidate[] {
+function candidatesOf(
+  { glyphs, closed }: CellGroup,
+  { closedBias, isCell, isCommon }: GroupPrior,
+  largest: number,
+): Candidate[] {
   const found: Candidate[] = [];
   const trusted = Math.max(-MOST_CLOSED, Math.min(MOST_CLOSED, closed)) * CLOSED_TRUST + closedBias;
   const asClosed = 1 / (1 + Math.exp(-trusted));
@@ -164,8 +172,13 @@ function candidatesOf({ glyphs, closed }: CellGroup, { closedBias, isCell }: Gro
     if (glyph === BLANK) {
       add('#', p * asClosed);
       add('0', p * (1 - asClosed));
-    } else if (glyph === OTHER) add('~', isCell ? p * FOREIGN_CELL : p);
-    else if ((numberOfGlyph(glyph) ?? 0) <= largest) add(symbolOfGlyph(glyph), p);
+    } else if (glyph === OTHER) {
+      add('~', isCell ? p * FOREIGN_CELL : p);
+      if (isCell && isCommon && p > COMMON_GROUND) {
+        add('#', p * COMMON_GROUND * asClosed);
+        add('0', p * COMMON_GROUND * (1 - asClosed));
+      }
+    } else if ((numberOfGlyph(glyph) ?? 0) <= largest) add(symbolOfGlyph(glyph), p);
   });
   return found.sort((a, b) => a.cost - b.cost);
 }

@@ -9,7 +9,7 @@ import type { CellSamples } from './cellSamples.ts';
 import type { Outlines } from './foreignCells.ts';
 import { findOutlines, foreignCells } from './foreignCells.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
-import { BLANK, numberOfGlyph } from './glyphs.ts';
+import { BLANK, numberOfGlyph, OTHER } from './glyphs.ts';
 import type { Gradients } from './gradients.ts';
 import type { CellGroup } from './groupCells.ts';
 import { groupCells, groupDifference, MOST_DIFFERENCE } from './groupCells.ts';
@@ -28,6 +28,9 @@ const MAY_BE_BLANK = 0.05;
 const RIM_NOISE = 5;
 /** A group of so many cells, all of them outlined, is no accident. */
 const SURE_GROUP = 4;
+/** Nor are so many drawings in so many rows and columns. */
+const SURE_DRAWING = 8;
+const SURE_LANES = 3;
 /** A blank group as large as this part of the board needs nobody to vouch for it. */
 const LARGE_GROUP = 0.05;
 
@@ -52,7 +55,8 @@ export function readSamples(
     topology,
     groups.map((g) => ({
       closedBias: blankBias(g, groups, samples, lattice.cols),
-      isCell: g.cells.length >= SURE_GROUP && g.cells.every((cell) => outlines.outlined[cell]),
+      isCell: isMadeOfCells(g, outlines, lattice.cols),
+      isCommon: g.cells.length >= LARGE_GROUP * topology.cellCount,
     })),
     foreign,
     blankLooks(groups, samples),
@@ -84,6 +88,15 @@ function blankLooks(groups: readonly CellGroup[], { signatures }: CellSamples): 
     looks.push([...near.flat(), k]);
   });
   return looks;
+}
+
+/** Whether a group is no piece of something that lies over the board: outlined, or drawn alike all over the place. */
+function isMadeOfCells({ cells, best }: CellGroup, { outlined }: Outlines, cols: number): boolean {
+  if (cells.length < SURE_GROUP) return false;
+  if (cells.every((cell) => outlined[cell])) return true;
+  const rows = new Set(cells.map((cell) => cellPosition(cell, cols).row));
+  const columns = new Set(cells.map((cell) => cellPosition(cell, cols).col));
+  return best === OTHER && cells.length >= SURE_DRAWING && Math.min(rows.size, columns.size) >= SURE_LANES;
 }
 
 /** What the rims of other groups say about a blank group being closed. */
