@@ -1,21 +1,21 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { PROCESS_OUTPUT } from './cli/console.ts';
 import { runDemo } from './cli/demoCommand.ts';
 import type { ExitCode } from './cli/exitCodes.ts';
 import { EXIT } from './cli/exitCodes.ts';
 import { hintPictures } from './cli/hintCommand.ts';
-import { parseRegion } from './cli/pictures.ts';
+import { addLiveCommands } from './cli/liveCommands.ts';
+import { densityOption, examples, positiveNumber, regionOption, wholeNumber } from './cli/optionTypes.ts';
 import { readPictures } from './cli/readCommand.ts';
+import type { Package } from './cli/reportCommand.ts';
 import { solvePositions } from './cli/solveCommand.ts';
 import { startAssistant } from './cli/startCommand.ts';
 import type { Rect } from './model/frame.ts';
 import { DEFAULT_DENSITY } from './solver/analyse.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
+const PACKAGE = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as Package;
 
 /** Where the demonstration writes its picture unless told otherwise. */
 const DEMO_PICTURE = 'automine-demo.png';
@@ -25,13 +25,15 @@ function makeProgram(finish: (code: ExitCode) => void): Command {
     .description(
       'Finds any Minesweeper program in a picture, reads it and says what is safe, what is a mine and how risky the rest is.',
     )
-    .version(version, '-V, --version')
+    .version(PACKAGE.version, '-V, --version')
     .addHelpText(
       'after',
       examples(
         'automine read screenshot.png',
         'automine hint --out hints.png screenshot.png',
         'automine solve --json positions.jsonl',
+        'automine watch',
+        'automine serve',
         'automine demo',
       ),
     )
@@ -107,34 +109,8 @@ function makeProgram(finish: (code: ExitCode) => void): Command {
     .action(async () => {
       finish(await startAssistant({ out: DEMO_PICTURE, speed: 1 }, PROCESS_OUTPUT));
     });
+  addLiveCommands(program, PACKAGE, finish);
   return program;
-}
-
-function examples(...lines: string[]): string {
-  return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}\n`;
-}
-
-function regionOption(text: string): Rect {
-  const region = parseRegion(text);
-  if (!region.ok) throw new InvalidArgumentError(region.reason);
-  return region.value;
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Give a whole number, for example 99.');
-  return Number(text);
-}
-
-function positiveNumber(text: string): number {
-  const value = Number(text);
-  if (!(value > 0) || !Number.isFinite(value)) throw new InvalidArgumentError('Give a number above 0.');
-  return value;
-}
-
-function densityOption(text: string): number {
-  const value = Number(text);
-  if (!(value > 0 && value < 1)) throw new InvalidArgumentError('Give a number between 0 and 1, for example 0.2.');
-  return value;
 }
 
 const HOW_TO_CALL = 'automine --help shows how to call it.';

@@ -17,7 +17,7 @@ execFileSync(process.execPath, [`${root}node_modules/typescript/bin/tsc`, '-p', 
 const common = { bundle: true, target: 'chrome130', logLevel: 'warning', legalComments: 'none' };
 await build({
   ...common,
-  entryPoints: ['reader', 'overlay', 'control', 'practice'].map((page) => `${pages}${page}.ts`),
+  entryPoints: ['reader', 'overlay', 'control', 'practice', 'calibrate'].map((page) => `${pages}${page}.ts`),
   format: 'esm',
   outdir: out,
 });
@@ -49,5 +49,16 @@ for (const name of ['main', 'x11Process']) {
     outfile: `${root}dist/overlay/${name}.cjs`,
   });
 }
+// The mirror is opened in any browser of the last years, phones included.
+const mirror = `${root}src/mirror/page/`;
+await build({
+  ...common,
+  target: 'es2022',
+  entryPoints: [`${mirror}mirror.ts`],
+  format: 'esm',
+  outdir: `${root}dist/mirror/page/`,
+});
+for (const file of readdirSync(mirror))
+  if (/\.(html|css)$/.test(file)) cpSync(mirror + file, `${root}dist/mirror/page/${file}`);
 for (const file of readdirSync(pages)) if (/\.(html|css)$/.test(file)) cpSync(pages + file, out + file);
 chmodSync(`${root}dist/cli.js`, 0o755);

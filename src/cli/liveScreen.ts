@@ -1,3 +1,5 @@
+import { ENDING_SIGNALS } from './signals.ts';
+
 /** A terminal that lines can be redrawn in. `process.stdout` is one. */
 export interface Terminal {
   readonly write: (text: string) => unknown;
@@ -24,10 +26,13 @@ const CLEAR_LINE = '\x1b[2K';
 const CLEAR_BELOW = '\x1b[0J';
 const up = (lines: number) => (lines > 0 ? `\x1b[${lines}A` : '');
 
-const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+export interface LiveScreenOptions {
+  /** Whether a signal to end ends the process; otherwise the caller listens for it and calls `stop`. */
+  readonly endsBySignal?: boolean;
+}
 
 /** Hides the cursor until `stop`, or until the process is told to end. */
-export function startLiveScreen(terminal: Terminal): LiveScreen {
+export function startLiveScreen(terminal: Terminal, { endsBySignal = true }: LiveScreenOptions = {}): LiveScreen {
   let drawn = 0;
   const restore = () => terminal.write(SHOW_CURSOR);
   const endBy = (signal: NodeJS.Signals) => {
@@ -38,7 +43,7 @@ export function startLiveScreen(terminal: Terminal): LiveScreen {
     for (const signal of ENDING_SIGNALS) process.removeListener(signal, endBy);
     restore();
   };
-  for (const signal of ENDING_SIGNALS) process.on(signal, endBy);
+  if (endsBySignal) for (const signal of ENDING_SIGNALS) process.on(signal, endBy);
   terminal.write(HIDE_CURSOR);
   return {
     draw: (lines) => {

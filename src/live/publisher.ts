@@ -7,15 +7,21 @@ import { makeView } from './liveView.ts';
 export interface PaintMessage {
   readonly boardId: number;
   readonly hints: Hints | null;
+  /** Where frames show what is painted: numbers the message, and asks for reports of everything drawn from then on. */
+  readonly sequence?: number;
+  /** The same for paints of one position, which may show more or less of its hints. */
+  readonly position?: number;
 }
 
 export interface PublisherOptions {
   readonly paint: (message: PaintMessage) => void;
   readonly view: (view: LiveView, state: SessionState) => void;
+  /** Every change of the session, also of cells that no sentence speaks of; after the hints were painted. */
+  readonly change?: (state: SessionState) => void;
 }
 
 /** Passes on what changed from one state of a session to the next: hints first, then what is said of them. */
-export function makePublisher({ paint, view }: PublisherOptions) {
+export function makePublisher({ paint, view, change }: PublisherOptions) {
   let boardId = 0;
   let before: SessionState | null = null;
   let painted = false;
@@ -40,6 +46,7 @@ export function makePublisher({ paint, view }: PublisherOptions) {
         paint({ boardId, hints: state.board.hints });
         painted = true;
       } else clear();
+      change?.(state);
       const next = makeView(state, boardId);
       const text = JSON.stringify(next);
       if (text === said) return;

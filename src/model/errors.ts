@@ -20,6 +20,7 @@ export const FAILURE_CODES = [
   'no-display',
   'electron-missing',
   'capture-failed',
+  'port-taken',
 ] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
 

@@ -33,6 +33,10 @@ export interface XConnection {
   readonly attributes: (window: number) => Promise<XAttributes>;
   /** Where a window's first pixel lies on the root. */
   readonly position: (window: number) => Promise<{ readonly x: number; readonly y: number }>;
+  /** Where the pointer is on the root. */
+  readonly pointer: () => Promise<{ readonly x: number; readonly y: number }>;
+  /** The window that owns a selection, 0 where none does. */
+  readonly selectionOwner: (name: string) => Promise<number>;
   /** A property's bytes; empty where the window has none. */
   readonly property: (window: number, name: string) => Promise<Buffer>;
   /** Asks for the coming and going, moving and restacking of a window's children. */
@@ -61,6 +65,8 @@ interface XClient {
     y: number,
     reply: Callback<{ destX: number; destY: number }>,
   ): void;
+  QueryPointer(window: number, reply: Callback<{ rootX: number; rootY: number }>): void;
+  GetSelectionOwner(selection: number, reply: Callback<number>): void;
   InternAtom(onlyIfExists: boolean, name: string, reply: Callback<number>): void;
   GetProperty(
     remove: 0,
@@ -153,6 +159,14 @@ export async function connectX11(onEnd: () => void): Promise<XConnection> {
         client.TranslateCoordinates(window, root, 0, 0, reply),
       );
       return { x: destX, y: destY };
+    },
+    async pointer() {
+      const { rootX, rootY } = await ask<{ rootX: number; rootY: number }>((reply) => client.QueryPointer(root, reply));
+      return { x: rootX, y: rootY };
+    },
+    async selectionOwner(name) {
+      const selection = await atom(name);
+      return ask<number>((reply) => client.GetSelectionOwner(selection, reply));
     },
     async property(window, name) {
       const key = await atom(name);

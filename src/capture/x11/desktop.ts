@@ -8,6 +8,8 @@ export interface DesktopWindow {
   readonly id: number;
   readonly frame: number;
   readonly title: string;
+  /** The class of its windows (WM_CLASS), by which a program is known again; its title where it has none. */
+  readonly program: string;
 }
 
 /** Where a window is on the screen (physical pixels) and what lies over it. */
@@ -23,6 +25,10 @@ export interface X11Desktop {
   readonly x: XConnection;
   /** The topmost program window at a point (physical pixels) that is not ours, or null. */
   readonly windowAt: (point: Point) => Promise<DesktopWindow | null>;
+  /** The program windows that can be seen and are not ours, from the highest to the lowest. */
+  readonly windows: () => Promise<readonly DesktopWindow[]>;
+  /** Whether a compositing manager runs: without one, transparent windows are black. */
+  readonly isComposited: () => Promise<boolean>;
   /** Tells `listener` a window's place now and after every change, until the returned function is called. */
   readonly follow: (window: DesktopWindow, listener: (place: WindowPlace) => void) => () => void;
   /** Where a window of ours really is: window managers may move it. */
@@ -35,6 +41,8 @@ export interface X11Desktop {
 const VIEWABLE = 2;
 const INPUT_OUTPUT = 1;
 const GONE: WindowPlace = { state: 'gone', rect: { x: 0, y: 0, width: 0, height: 0 }, covers: [] };
+/** The selection that the compositing manager of the first screen owns (EWMH 1.5, "_NET_WM_CM_Sn"). */
+const COMPOSITOR = '_NET_WM_CM_S0';
 /** How deep in its frame a window manager puts the program's window. */
 const DEEPEST = 3;
 
@@ -69,11 +77,19 @@ export async function openX11Desktop(onEnd: () => void): Promise<X11Desktop> {
     async windowAt(point) {
       for (const { id, rect } of (await topLevels()).reverse()) {
         if (!contains(rect, point) || (await isOwn(id))) continue;
-        const client = await clientOf(x, id, DEEPEST);
-        return client === null ? null : { id: client, frame: id, title: await titleOf(x, client) };
+        return programWindow(x, id);
       }
       return null;
     },
+    async windows() {
+      const seen: (DesktopWindow | null)[] = [];
+      for (const { id } of (await topLevels()).reverse()) {
+        // A window may go away while it is asked.
+        if (!(await isOwn(id))) seen.push(await programWindow(x, id).catch(() => null));
+      }
+      return seen.filter((window) => window !== null);
+    },
+    isComposited: async () => (await x.selectionOwner(COMPOSITOR)) !== 0,
     follow(window, listener) {
       let busy = false;
       let again = false;
@@ -161,6 +177,16 @@ async function clientOf(x: XConnection, id: number, depth: number): Promise<numb
     if (found !== null) return found;
   }
   return null;
+}
+
+/** The program's window in a top-level window, or null where there is none. */
+async function programWindow(x: XConnection, frame: number): Promise<DesktopWindow | null> {
+  const id = await clientOf(x, frame, DEEPEST);
+  if (id === null) return null;
+  const [title, classes] = await Promise.all([titleOf(x, id), x.property(id, 'WM_CLASS')]);
+  // The instance's name and the class, each ended by a 0 (ICCCM 4.1.2.5).
+  const [instance = '', name = ''] = classes.toString('latin1').split('\0');
+  return { id, frame, title, program: name || instance || title || 'a window without a name' };
 }
 
 async function titleOf(x: XConnection, id: number): Promise<string> {

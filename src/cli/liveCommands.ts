@@ -1,0 +1,51 @@
+import type { Command } from 'commander';
+import { PROCESS_OUTPUT } from './console.ts';
+import type { ExitCode } from './exitCodes.ts';
+import type { LiveSource } from './liveFeed.ts';
+import { examples, portOption, sourceOption, wholeNumber } from './optionTypes.ts';
+import type { Package } from './reportCommand.ts';
+import { makeReport } from './reportCommand.ts';
+import { serve } from './serveCommand.ts';
+import { watch } from './watchCommand.ts';
+
+const SOURCE_HELP = 'what to watch: auto, x11, screenshots or recording:FOLDER';
+const MINES_HELP = 'the total number of mines, if you know it';
+const AUTO: LiveSource = { kind: 'auto' };
+
+/** The commands that watch the screen, and the report for when that goes wrong. */
+export function addLiveCommands(program: Command, versions: Package, finish: (code: ExitCode) => void): void {
+  program
+    .command('watch')
+    .description('the live board with its hints in the terminal')
+    .option('--source <what>', SOURCE_HELP, sourceOption)
+    .option('--mines <n>', MINES_HELP, wholeNumber)
+    .option('--json', 'one JSON object a line, one line a change', false)
+    .option('--once', 'end after the first hints, or after 10 seconds without', false)
+    .addHelpText('after', examples('automine watch', 'automine watch --once --json --source screenshots'))
+    .action(async (options: { source?: LiveSource; mines?: number; json: boolean; once: boolean }) => {
+      finish(await watch({ source: AUTO, ...options }, PROCESS_OUTPUT));
+    });
+
+  program
+    .command('serve')
+    .description('the live board with its hints on a web page, for a second screen or a phone')
+    .option('--port <n>', 'the port (8137, or the next that is free)', portOption)
+    .option('--network', 'also answer other machines, which need the token in the address', false)
+    .option('--source <what>', SOURCE_HELP, sourceOption)
+    .option('--mines <n>', MINES_HELP, wholeNumber)
+    .addHelpText('after', examples('automine serve', 'automine serve --network --port 9000'))
+    .action(async (options: { source?: LiveSource; mines?: number; port?: number; network: boolean }) => {
+      finish(await serve({ source: AUTO, ...options }, PROCESS_OUTPUT));
+    });
+
+  program
+    .command('report')
+    .description('write a zip for a bug report: versions and settings, a picture only if you agree')
+    .argument('<zip>', 'the file to write')
+    .option('--with-screenshot', 'also a picture of the screen and its reading, after asking', false)
+    .option('--yes', 'agree to the picture without being asked', false)
+    .addHelpText('after', examples('automine report problem.zip', 'automine report --with-screenshot problem.zip'))
+    .action(async (file: string, options: { withScreenshot: boolean; yes: boolean }) => {
+      finish(await makeReport(file, options, versions, PROCESS_OUTPUT));
+    });
+}

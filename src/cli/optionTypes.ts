@@ -1,0 +1,48 @@
+import { InvalidArgumentError } from 'commander';
+import type { Rect } from '../model/frame.ts';
+import type { LiveSource } from './liveFeed.ts';
+import { parseSource } from './liveFeed.ts';
+import { parseRegion } from './pictures.ts';
+
+/** What the options of the command line may be; each throws commander's error for wrong usage. */
+
+export function examples(...lines: string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}\n`;
+}
+
+export function regionOption(text: string): Rect {
+  const region = parseRegion(text);
+  if (!region.ok) throw new InvalidArgumentError(region.reason);
+  return region.value;
+}
+
+export function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Give a whole number, for example 99.');
+  return Number(text);
+}
+
+export function positiveNumber(text: string): number {
+  const value = Number(text);
+  if (!(value > 0) || !Number.isFinite(value)) throw new InvalidArgumentError('Give a number above 0.');
+  return value;
+}
+
+export function densityOption(text: string): number {
+  const value = Number(text);
+  if (!(value > 0 && value < 1)) throw new InvalidArgumentError('Give a number between 0 and 1, for example 0.2.');
+  return value;
+}
+
+const LAST_PORT = 65_535;
+
+export function portOption(text: string): number {
+  const port = /^\d+$/.test(text) ? Number(text) : -1;
+  if (port < 0 || port > LAST_PORT) throw new InvalidArgumentError('Give a port from 1 to 65535, or 0 for any.');
+  return port;
+}
+
+export function sourceOption(text: string): LiveSource {
+  const source = parseSource(text);
+  if (!source) throw new InvalidArgumentError('Give auto, x11, screenshots or recording:FOLDER.');
+  return source;
+}

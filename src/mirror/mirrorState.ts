@@ -1,0 +1,63 @@
+import type { BestMove, MinesSource } from '../model/analysis.ts';
+import { makeRows } from '../model/notation.ts';
+import type { Shape } from '../model/topology.ts';
+import { describeState } from '../session/describe.ts';
+import type { SessionPhase, SessionState } from '../session/session.ts';
+
+/** All that a mirror page is told: what was read and what follows from it. No pixels, and no names of windows. */
+export interface MirrorState {
+  readonly phase: SessionPhase;
+  readonly sentence: string;
+  readonly mines: number | null;
+  readonly minesSource: MinesSource;
+  readonly board: MirrorBoard | null;
+}
+
+export interface MirrorBoard {
+  readonly shape: Shape;
+  readonly rows: number;
+  readonly cols: number;
+  /** One string a row, in the text notation. */
+  readonly cells: readonly string[];
+  readonly hints: MirrorHints | null;
+}
+
+/** Cells are counted row by row from the top left. */
+export interface MirrorHints {
+  readonly risk: readonly (number | null)[];
+  readonly safe: readonly number[];
+  readonly mineCells: readonly number[];
+  readonly best: BestMove | null;
+}
+
+/** Risks are sent in steps of this; between 0 and 1 they stay, since those two are proofs. */
+const RISK_STEP = 1e-4;
+
+/** What the mirror shows of a session. Only the phase `playing` has hints, and only while nothing is in the way. */
+export function makeMirrorState(state: SessionState, obstacle: string | null): MirrorState {
+  const { phase, board } = state;
+  const hints = board && phase === 'playing' && obstacle === null ? makeMirrorHints(board.analysis) : null;
+  return {
+    phase,
+    sentence: obstacle ?? describeState(state),
+    mines: board?.board.mines ?? null,
+    minesSource: board?.minesSource ?? 'unknown',
+    board: board && {
+      shape: board.board.shape,
+      rows: board.board.rows,
+      cols: board.board.cols,
+      cells: makeRows(board.board),
+      hints,
+    },
+  };
+}
+
+function makeMirrorHints({ risk, safe, mineCells, best }: MirrorHints): MirrorHints {
+  return { risk: risk.map((value) => (value === null ? null : roundRisk(value))), safe, mineCells, best };
+}
+
+function roundRisk(risk: number): number {
+  if (risk === 0 || risk === 1) return risk;
+  const steps = Math.min(Math.max(Math.round(risk / RISK_STEP), 1), 1 / RISK_STEP - 1);
+  return Number((steps * RISK_STEP).toFixed(4));
+}

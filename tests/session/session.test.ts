@@ -1,0 +1,199 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { isClosed, numberOf } from '../../src/model/board.ts';
+import type { Frame } from '../../src/model/frame.ts';
+import { cropFrame, wholeFrame } from '../../src/model/frame.ts';
+import { describeState } from '../../src/session/describe.ts';
+import type { Session, SessionOptions } from '../../src/session/session.ts';
+import { makeSession } from '../../src/session/session.ts';
+import type { LiveGame } from '../support/liveFrames.ts';
+import { copyCells, copyLook, loadLiveGame, pixelsOf } from '../support/liveFrames.ts';
+import { moveFrame, paintRect } from '../support/paint.ts';
+
+/** A frame in the middle of the recorded game, with greens, reds and open numbers. */
+const MIDDLE = 10;
+/** Px by which a board that is searched for anew may be found elsewhere than before. */
+const PLACE_ERROR = 1.5;
+const GREY = [90, 90, 90] as const;
+
+let game: LiveGame;
+beforeAll(async () => {
+  game = await loadLiveGame();
+});
+
+const frameAt = (index: number) => game.frames.at(index) as Frame;
+const cellsAt = (index: number) => game.boards.at(index)?.board.cells ?? [];
+const cellsThat = (index: number, is: (symbol: string) => boolean) =>
+  cellsAt(index).flatMap((symbol, cell) => (is(symbol) ? [cell] : []));
+
+/** A session that plays the board of a frame. */
+function playing(index: number, options: SessionOptions = {}): Session {
+  const session = makeSession(options);
+  session.take(wholeFrame(frameAt(index)));
+  expect(session.take(wholeFrame(frameAt(index))).phase).toBe('playing');
+  return session;
+}
+
+describe('finding a board', () => {
+  test('a session begins by searching whole pictures', () => {
+    const session = makeSession();
+    expect(session.state()).toMatchObject({ phase: 'searching', reason: 'start', board: null });
+    expect(session.wanted()).toEqual({ kind: 'whole' });
+  });
+
+  test('a picture without a board is said to have none', () => {
+    const session = makeSession();
+    const empty = paintRect(frameAt(0), { x: 0, y: 0, width: 900, height: 700 }, GREY);
+    expect(session.take(wholeFrame(empty))).toMatchObject({ phase: 'searching', reason: 'none-found', board: null });
+    expect(describeState(session.state())).toContain('No Minesweeper board');
+    expect(session.wanted()).toEqual({ kind: 'whole' });
+  });
+
+  test('hints need the same board twice: while every frame brings another one it settles', () => {
+    const session = makeSession();
+    for (const frame of game.frames.slice(5, 10))
+      expect(session.take(wholeFrame(frame))).toMatchObject({ phase: 'settling', reason: 'start' });
+    const state = session.take(wholeFrame(frameAt(9)));
+    expect(state.phase).toBe('playing');
+    expect(state.board?.board.cells).toEqual(cellsAt(9));
+    expect(state.board?.hints.marks.length).toBeGreaterThan(0);
+  });
+
+  test('of a known board only its part of the picture is wanted, and enough', () => {
+    const session = playing(MIDDLE);
+    const region = session.state().board?.hints.region;
+    const wanted = session.wanted();
+    if (wanted.kind !== 'part') throw new Error('the whole picture is wanted');
+    expect(wanted.area.width * wanted.area.height).toBeLessThan((900 * 700) / 2);
+    const state = session.take(cropFrame(frameAt(MIDDLE + 1), wanted.area));
+    expect(state.phase).toBe('playing');
+    expect(state.board?.board.cells).toEqual(cellsAt(MIDDLE + 1));
+    expect(state.board?.hints.region).toEqual(region);
+  });
+
+  test('a restart forgets the board', () => {
+    const session = playing(MIDDLE);
+    session.restart();
+    expect(session.state()).toMatchObject({ phase: 'searching', reason: 'start', board: null });
+    expect(session.wanted()).toEqual({ kind: 'whole' });
+  });
+});
+
+describe('a game that goes on', () => {
+  test('cells that open bring new hints at once, until the game is finished', () => {
+    const session = playing(1);
+    const last = game.frames.length - 1;
+    for (let index = 2; index <= last; index++) {
+      const state = session.take(wholeFrame(frameAt(index)));
+      expect(state.board?.board.cells).toEqual(cellsAt(index));
+      expect(state.phase).toBe(index === last ? 'finished' : 'playing');
+    }
+    expect(session.state().board?.hints.marks).toEqual([]);
+    expect(describeState(session.state())).toBe('The game is won.');
+  });
+
+  test('a mine total that is typed counts from the next frame on', () => {
+    const session = playing(MIDDLE);
+    expect(session.state().board?.minesSource).toBe('assumed');
+    session.configure({ mines: 40 });
+    const state = session.take(wholeFrame(frameAt(MIDDLE)));
+    expect(state.board).toMatchObject({ minesSource: 'typed', board: { mines: 40 } });
+  });
+});
+
+describe('what is known is void', () => {
+  test('cells that close are a new game: no hints until it was seen twice', () => {
+    const session = playing(MIDDLE);
+    const fresh = copyCells(frameAt(MIDDLE), frameAt(0), game.lattice, [...cellsAt(0).keys()]);
+    expect(session.take(wholeFrame(fresh))).toMatchObject({ phase: 'settling', reason: 'new-game' });
+    expect(session.take(wholeFrame(fresh))).toMatchObject({ phase: 'playing', reason: 'new-game' });
+    expect(session.state().board?.board.cells).toEqual(cellsAt(0));
+  });
+
+  test('one cell that closes is enough', () => {
+    const session = playing(MIDDLE);
+    const open = cellsThat(MIDDLE, (s) => s === '1')[0] as number;
+    const next = copyCells(frameAt(MIDDLE), frameAt(0), game.lattice, [open]);
+    expect(session.take(wholeFrame(next))).toMatchObject({ phase: 'settling', reason: 'new-game' });
+  });
+
+  test('a number that changes voids the hints', () => {
+    const session = playing(MIDDLE);
+    const [one] = cellsThat(MIDDLE, (s) => s === '1');
+    const [two] = cellsThat(MIDDLE, (s) => s === '2');
+    const next = copyLook(frameAt(MIDDLE), game.lattice, two as number, [one as number]);
+    expect(session.take(wholeFrame(next))).toMatchObject({ phase: 'settling', reason: 'number-changed' });
+  });
+
+  test.each([
+    ['by a pixel', 1, 0],
+    ['by a cell', 31, 31],
+    ['far', -120, 40],
+  ])('a board that moved %s is lost at once, and searched for in the next frame', (_, dx, dy) => {
+    const session = playing(MIDDLE);
+    const before = session.state().board?.reading.lattice ?? game.lattice;
+    const moved = moveFrame(frameAt(MIDDLE), dx, dy);
+    expect(session.take(wholeFrame(moved))).toEqual({ phase: 'searching', reason: 'lost', board: null, ms: null });
+    expect(session.wanted()).toEqual({ kind: 'whole' });
+    const found = session.take(wholeFrame(moved));
+    expect(found).toMatchObject({ phase: 'settling', reason: 'lost' });
+    const { x = 0, y = 0 } = found.board?.reading.lattice ?? {};
+    expect(Math.hypot(x - before.x - dx, y - before.y - dy)).toBeLessThanOrEqual(PLACE_ERROR);
+    expect(found.board?.board.cells).toEqual(cellsAt(MIDDLE));
+  });
+});
+
+describe('cells that are covered', () => {
+  /** A flat window over a block of cells inside the board. */
+  const cover = (frame: Frame, first: number, last: number) => {
+    const a = pixelsOf(game.lattice, first);
+    const b = pixelsOf(game.lattice, last);
+    return paintRect(frame, { x: a.x - 9, y: a.y - 9, width: b.x - a.x + 40, height: b.y - a.y + 40 }, [236, 240, 244]);
+  };
+  const BLOCK = [5 * 16 + 3, 8 * 16 + 9] as const;
+  const isInside = (cell: number) => {
+    const [row, col] = [Math.floor(cell / 16), cell % 16];
+    return row >= 5 && row <= 8 && col >= 3 && col <= 9;
+  };
+
+  test('are not readable and get no hints, while the others stay as they are', () => {
+    const session = playing(MIDDLE);
+    const state = session.take(wholeFrame(cover(frameAt(MIDDLE), ...BLOCK)));
+    for (const [cell, symbol] of (state.board?.board.cells ?? []).entries())
+      if (isInside(cell)) expect(`${cell} ${symbol}`).toBe(`${cell} ~`);
+    expect(state.board?.hints.marks.filter(({ cell }) => isInside(cell))).toEqual([]);
+    const read = state.board?.board.cells.filter((s, cell) => s !== '~' && s !== cellsAt(MIDDLE)[cell]);
+    expect(read).toEqual([]);
+  });
+
+  test('do not hide a new game that begins behind them', () => {
+    const session = playing(MIDDLE);
+    const opened = cellsThat(MIDDLE, (s) => numberOf(s as '1') >= 0).filter(isInside);
+    expect(opened.length).toBeGreaterThan(0);
+    session.take(wholeFrame(cover(frameAt(MIDDLE), ...BLOCK)));
+    // Behind the cover the open cells close; nothing else changes.
+    const behind = copyCells(frameAt(MIDDLE), frameAt(0), game.lattice, opened);
+    session.take(wholeFrame(cover(behind, ...BLOCK)));
+    expect(session.take(wholeFrame(behind))).toMatchObject({ phase: 'settling', reason: 'new-game' });
+  });
+
+  test('go on as before when they are seen again', () => {
+    const session = playing(MIDDLE);
+    session.take(wholeFrame(cover(frameAt(MIDDLE), ...BLOCK)));
+    const state = session.take(wholeFrame(frameAt(MIDDLE + 1)));
+    expect(state.phase).toBe('playing');
+    expect(state.board?.board.cells).toEqual(cellsAt(MIDDLE + 1));
+  });
+});
+
+test('a board that breaks the rules has no hints', () => {
+  const session = playing(MIDDLE);
+  // A cell that is certainly a mine is shown as open.
+  const one = cellsThat(MIDDLE, (s) => s === '1')[0] as number;
+  const mine = game.boards[MIDDLE]?.analysis.mineCells.find((cell) => isClosed(cellsAt(MIDDLE)[cell] ?? '~'));
+  const wrong = copyLook(frameAt(MIDDLE), game.lattice, one, [mine as number]);
+  const state = session.take(wholeFrame(wrong));
+  expect(state.phase).toBe('contradiction');
+  expect(state.board?.hints.marks).toEqual([]);
+  expect(state.board?.hints.best).toBeNull();
+  expect(describeState(state)).toMatch(/^The board contradicts itself; waiting\. .+row \d+, column \d+/);
+});
