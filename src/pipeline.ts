@@ -45,6 +45,9 @@ export interface FrameResult {
 export interface FrameMemory {
   readonly tracks: readonly BoardTrack[];
   readonly glyphs: GlyphMemory;
+  /** What became of each track, and what it was solved with. */
+  readonly results: readonly BoardResult[];
+  readonly solvedWith: Pick<PipelineOptions, 'mines' | 'density'>;
 }
 
 export interface PipelineOptions {
@@ -76,7 +79,7 @@ export function searchFrame(part: FramePart, options: PipelineOptions = {}): Fra
     memory: glyphs,
     isPossible: isConsistent,
   });
-  return solveTracks({ tracks, glyphs }, ms, options);
+  return solveTracks(tracks, glyphs, null, ms, options);
 }
 
 /** Reads the boards of the frame before where they were; null where one of them moved, is covered or is gone. */
@@ -84,15 +87,25 @@ export function followFrame(part: FramePart, memory: FrameMemory, options: Pipel
   const start = performance.now();
   const tracks = memory.tracks.map((track) => followTrack(part, track)).filter((track) => track !== null);
   if (tracks.length === 0 || tracks.length < memory.tracks.length) return null;
-  return solveTracks({ ...memory, tracks }, { locate: 0, read: performance.now() - start }, options);
+  return solveTracks(tracks, memory.glyphs, memory, { locate: 0, read: performance.now() - start }, options);
 }
 
-function solveTracks(memory: FrameMemory, ms: Omit<StageTimes, 'solve'>, options: PipelineOptions): FrameResult {
+function solveTracks(
+  tracks: readonly BoardTrack[],
+  glyphs: GlyphMemory,
+  before: FrameMemory | null,
+  ms: Omit<StageTimes, 'solve'>,
+  options: PipelineOptions,
+): FrameResult {
   const start = performance.now();
   const { mines, density = DEFAULT_DENSITY } = options;
-  const [main = null, ...others] = memory.tracks.map(({ reading }, i) =>
-    solveReading(reading, i === 0 ? mines : undefined, density),
-  );
+  const isSame = before?.solvedWith.mines === mines && before?.solvedWith.density === density;
+  const results = tracks.map((track, i) => {
+    const known = isSame && before?.tracks[i] === track ? before.results[i] : undefined;
+    return known ?? solveReading(track.reading, i === 0 ? mines : undefined, density);
+  });
+  const [main = null, ...others] = results;
+  const memory: FrameMemory = { tracks, glyphs, results, solvedWith: { mines, density } };
   return { main, others, ms: { ...ms, solve: performance.now() - start }, memory };
 }
 

@@ -233,7 +233,7 @@ async function save(folder: string, { shots }: Game, version: string): Promise<v
     const file = `${String(i).padStart(3, '0')}.png`;
     await sharp(frame.data, { raw: { width: frame.width, height: frame.height, channels: 4 } })
       .removeAlpha()
-      .png({ compressionLevel: 9, effort: 10, adaptiveFiltering: true })
+      .png({ compressionLevel: 9 })
       .toFile(join(folder, file));
     frames.push({ file, ms });
   }

@@ -1,5 +1,6 @@
 import type { Analysis, BestMove, Contradiction, MinesSource } from '../model/analysis.ts';
 import type { Board } from '../model/board.ts';
+import { isClosed, isShownMine, numberOf } from '../model/board.ts';
 import { cellWords } from '../model/topology.ts';
 import { percentText } from './shapes.ts';
 
@@ -48,11 +49,59 @@ export function describeMines(mines: number | null, source: MinesSource): string
     assumed: 'assumed from the size, so it proves nothing',
     unknown: 'unknown',
   };
-  return `${mines} ${mines === 1 ? 'mine' : 'mines'}, ${words[source]}`;
+  return `${countMines(mines)}, ${words[source]}`;
+}
+
+function countMines(mines: number): string {
+  return `${mines} ${mines === 1 ? 'mine' : 'mines'}`;
 }
 
 /** "3 safe cells, 2 mines": what an analysis proved. */
 export function describeProved({ safe, mineCells }: Analysis): string {
   const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
   return `${count(safe.length, 'safe cell', 'safe cells')}, ${count(mineCells.length, 'certain mine', 'certain mines')}`;
+}
+
+/** What a sentence about one cell needs to know. */
+export interface CellFacts {
+  readonly board: Board;
+  readonly analysis: Analysis;
+  readonly cell: number;
+  /** Whether hints may be shown of this board now. */
+  readonly hinted: boolean;
+  /** Where the cell is proved: the numbers that would contradict each other if it were otherwise. */
+  readonly because: readonly number[];
+}
+
+/** "Row 4, column 7: a mine in 37 % of the possible layouts.": what is known of a cell, and why. */
+export function describeCell(facts: CellFacts): string {
+  const where = cellWords(facts.cell, facts.board.cols);
+  return `${where.charAt(0).toUpperCase()}${where.slice(1)}: ${knownOf(facts)}.`;
+}
+
+function knownOf({ board, analysis, cell, hinted, because }: CellFacts): string {
+  const symbol = board.cells[cell] ?? '~';
+  if (symbol === '~') return 'it cannot be read, so it gets no hint';
+  if (isShownMine(symbol)) return 'a mine that the program shows';
+  const number = numberOf(symbol);
+  if (number === 0) return 'open, no mine around it';
+  if (number > 0) return `open, ${countMines(number)} around it`;
+  const risk = analysis.risk[cell] ?? null;
+  if (!isClosed(symbol) || !hinted || risk === null) return 'there are no hints for it now';
+  const reason = because.length === 0 ? '' : `; otherwise ${blame(because, board)}`;
+  if (analysis.safe.includes(cell))
+    return symbol === 'F' ? `the flag is wrong, the cell is certainly safe${reason}` : `certainly safe${reason}`;
+  if (analysis.mineCells.includes(cell)) return `certainly a mine${reason}`;
+  const share = `a mine in ${analysis.exact ? '' : 'about '}${percentText(risk)} % of the possible layouts`;
+  const total = analysis.minesSource === 'assumed' ? ` with the usual ${countMines(analysis.mines ?? 0)}` : '';
+  return `${share}${total}${analysis.best?.cell === cell ? '; it is the best guess' : ''}`;
+}
+
+/** "the 2 at row 1, column 2 would be wrong": numbers that could not all be true. */
+function blame(numbers: readonly number[], { cols, cells }: Board): string {
+  const named = numbers.slice(0, MOST_NAMED).map((n) => `the ${cells[n]} at ${cellWords(n, cols)}`);
+  const more = numbers.length > MOST_NAMED ? [`${numbers.length - MOST_NAMED} more`] : [];
+  const words = [...named, ...more];
+  if (words.length === 1) return `${words[0]} would be wrong`;
+  return `${words.slice(0, -1).join('; ')} and ${words[words.length - 1]} could not all be true`;
 }

@@ -1,11 +1,16 @@
-import type { DesktopWindow, WindowPlace, X11Desktop } from '../capture/x11/desktop.ts';
+import type { DesktopWindow, WindowPlace } from '../capture/x11/desktop.ts';
 import { openX11Desktop } from '../capture/x11/desktop.ts';
-import type { FramePart, Rect } from '../model/frame.ts';
+import type { Rect } from '../model/frame.ts';
+import type { Point } from '../model/topology.ts';
 import type { SessionOptions, SessionState } from '../session/session.ts';
 import { makeSession } from '../session/session.ts';
+import type { ChosenPlaces } from '../settings/places.ts';
+import { placeIn } from '../settings/places.ts';
+import { explainAt } from './explain.ts';
 import type { LiveView } from './liveView.ts';
 import type { PaintMessage } from './publisher.ts';
 import { makePublisher } from './publisher.ts';
+import { watchPixels } from './watchPixels.ts';
 
 /** Where the board's window is, in physical pixels of the screen, and what lies over it. */
 export interface LivePlace {
@@ -22,11 +27,22 @@ export interface LivePlace {
 export interface LiveEvents {
   readonly paint: (message: PaintMessage) => void;
   readonly view: (view: LiveView, state: SessionState) => void;
+  /** Every change of the session, also of cells that no sentence speaks of; after the hints were painted. */
+  readonly change?: (state: SessionState) => void;
   readonly place: (place: LivePlace) => void;
   /** What is watched, and why nothing can be shown, in words. */
   readonly watching: (what: string, obstacle: string | null) => void;
+  /** The user chose or forgot where a program's board is. */
+  readonly places?: (places: ChosenPlaces) => void;
   /** The display is gone; nothing more will come. */
   readonly ended: (reason: string) => void;
+}
+
+/** A sentence about a cell of a board; the cell is in Px of the captured picture, as hints are. */
+export interface CellExplanation {
+  readonly sentence: string;
+  readonly boardId: number;
+  readonly cell: Rect;
 }
 
 export interface X11Live {
@@ -35,6 +51,14 @@ export interface X11Live {
   readonly ignore: (ids: readonly number[]) => void;
   readonly restart: () => void;
   readonly setPaused: (paused: boolean) => void;
+  /** What is known of the cell under the pointer, or null where there is none. */
+  readonly explain: () => Promise<CellExplanation | null>;
+  /** Where the boards of some programs are, as chosen before. */
+  readonly setPlaces: (places: ChosenPlaces) => void;
+  /** The user drew a rectangle around the board (physical pixels of the screen): it is remembered for its program. */
+  readonly choose: (area: Rect) => Promise<void>;
+  /** Forgets the place in the program that is watched, or all of them while none is. */
+  readonly forget: () => void;
   readonly close: () => void;
 }
 
@@ -57,9 +81,15 @@ export async function startX11Live(events: LiveEvents, options: SessionOptions =
   const publisher = makePublisher(events);
   let stopWatching: () => void = () => undefined;
   let paused = false;
+  let places: ChosenPlaces = {};
+  /** The window that is watched and where it is; null while the screen is searched. */
+  let watched: { readonly window: DesktopWindow; readonly place: () => WindowPlace | null } | null = null;
+  /** When a window without a board was left. */
+  let leftAt = Number.NEGATIVE_INFINITY;
 
   function switchTo(start: () => () => void): void {
     stopWatching();
+    watched = null;
     session.restart();
     publisher.reset();
     stopWatching = start();
@@ -69,10 +99,16 @@ export async function startX11Live(events: LiveEvents, options: SessionOptions =
     switchTo(() => {
       events.watching('the screen', null);
       return watchPixels(desktop, desktop.x.root, SEARCH_EVERY, async (grab) => {
+        const chosen = await chosenWindow();
+        if (chosen) {
+          watchWindow(chosen);
+          return null;
+        }
         const state = session.take(await grab(null));
         publisher.publish(state);
         const region = state.board?.hints.region;
-        if (!region) return null;
+        // A board that was lost is looked for in the next picture, drawn upon or not.
+        if (!region) return state.reason === 'lost' ? LOOK_AGAIN : null;
         const centre = { x: region.x + region.width / 2, y: region.y + region.height / 2 };
         const window = await desktop.windowAt(centre);
         if (window) watchWindow(window);
@@ -81,11 +117,30 @@ export async function startX11Live(events: LiveEvents, options: SessionOptions =
     });
   }
 
+  /** A window in which the user once showed the board, unless nothing was found there just now. */
+  async function chosenWindow(): Promise<DesktopWindow | null> {
+    if (Object.keys(places).length === 0 || performance.now() - leftAt < LEAVE_WINDOW) return null;
+    return (await desktop.windows()).find(({ program }) => Object.hasOwn(places, program)) ?? null;
+  }
+
+  /** The part of a window that the user chose, in its own pixels; null for all of it. */
+  async function chosenPart({ id, program }: DesktopWindow): Promise<Rect | null> {
+    const chosen = Object.hasOwn(places, program) ? places[program] : undefined;
+    return chosen ? placeIn(chosen, await desktop.x.geometry(id)) : null;
+  }
+
+  function setPlaces(next: ChosenPlaces): void {
+    places = next;
+    events.places?.(places);
+  }
+
   function watchWindow(window: DesktopWindow): void {
     switchTo(() => {
       let place: WindowPlace | null = null;
       let lastBoard = performance.now();
-      const name = window.title || 'a window without a title';
+      watched = { window, place: () => place };
+      const title = window.title || 'a window without a title';
+      const name = Object.hasOwn(places, window.program) ? `${title}, where you drew` : title;
       events.watching(name, null);
       desktop.x.redirect(window.id);
       const tellPlace = () => {
@@ -106,12 +161,13 @@ export async function startX11Live(events: LiveEvents, options: SessionOptions =
       const unwatch = watchPixels(desktop, window.id, 0, async (grab) => {
         const wanted = session.wanted();
         const before = session.state();
-        const state = session.take(await grab(wanted.kind === 'part' ? wanted.area : null));
+        const state = session.take(await grab(wanted.kind === 'part' ? wanted.area : await chosenPart(window)));
         publisher.publish(state);
         if (state.board) {
           lastBoard = performance.now();
           if (state.board !== before.board) tellPlace();
         } else if (performance.now() - lastBoard > LEAVE_WINDOW) {
+          leftAt = performance.now();
           searchScreen();
           return null;
         }
@@ -141,6 +197,33 @@ export async function startX11Live(events: LiveEvents, options: SessionOptions =
           return () => undefined;
         });
     },
+    async explain() {
+      const at = await desktop.x.pointer();
+      const place = watched?.place();
+      if (watched && place?.state !== 'shown') return null;
+      const origin: Point = place?.rect ?? { x: 0, y: 0 };
+      const found = explainAt(session.state(), { x: at.x - origin.x, y: at.y - origin.y });
+      return found && { ...found, boardId: publisher.boardId() };
+    },
+    setPlaces(next) {
+      places = next;
+    },
+    async choose(area) {
+      const window = await desktop.windowAt({ x: area.x + area.width / 2, y: area.y + area.height / 2 });
+      if (!window) {
+        events.watching('the screen', 'There is no window where you drew.');
+        return;
+      }
+      const [{ width, height }, at] = await Promise.all([desktop.x.geometry(window.id), desktop.x.position(window.id)]);
+      const rect = { ...area, x: area.x - at.x, y: area.y - at.y };
+      setPlaces({ ...places, [window.program]: { rect, window: { width, height } } });
+      watchWindow(window);
+    },
+    forget() {
+      const forgotten = watched?.window.program;
+      setPlaces(Object.fromEntries(Object.entries(places).filter(([name]) => forgotten && name !== forgotten)));
+      if (!paused) searchScreen();
+    },
     close() {
       switchTo(() => () => undefined);
       desktop.x.close();
@@ -157,66 +240,3 @@ function makePlace({ state, rect, covers }: WindowPlace, region: Rect, boardId: 
     covers,
   };
 }
-
-/** Gets the pixels of a part of the window, or of all of it. */
-type Grab = (area: Rect | null) => Promise<FramePart>;
-
-/**
- * Calls `look` once at the start and after each burst of drawing in a window, never twice at a time and not more often
- * than `rest` ms. `look` returns after how many ms it wants to be called again in any case, or null.
- */
-function watchPixels(
-  desktop: X11Desktop,
-  window: number,
-  rest: number,
-  look: (grab: Grab) => Promise<number | null>,
-): () => void {
-  const { x } = desktop;
-  let busy = false;
-  let again = false;
-  let stopped = false;
-  let timer: NodeJS.Timeout | null = null;
-  const grab: Grab = async (area) => {
-    const rect = area ?? { x: 0, y: 0, ...(await x.geometry(window)) };
-    return { frame: await x.image(window, rect), x: rect.x, y: rect.y };
-  };
-  const wake = (ms: number) => {
-    if (timer) clearTimeout(timer);
-    timer = setTimeout(() => {
-      timer = null;
-      void run();
-    }, ms);
-  };
-  const run = async () => {
-    if (stopped) return;
-    if (busy || (timer && rest > 0)) {
-      again = true;
-      return;
-    }
-    busy = true;
-    let next: number | null = null;
-    do {
-      again = false;
-      // A window that is hidden, resized or closed while it is read fails here; its place says what became of it.
-      next = await look(grab).catch(() => RETRY);
-    } while (again && rest === 0 && !stopped);
-    busy = false;
-    if (stopped) return;
-    if (again || next !== null) wake(Math.max(rest, next ?? 0));
-    else if (rest > 0)
-      timer = setTimeout(() => {
-        timer = null;
-        if (again) void run();
-      }, rest);
-  };
-  const unwatch = x.watchDrawing(window, () => void run());
-  void run();
-  return () => {
-    stopped = true;
-    if (timer) clearTimeout(timer);
-    unwatch();
-  };
-}
-
-/** A failed look is tried again after this time, ms. */
-const RETRY = 200;

@@ -1,9 +1,10 @@
+import type { BrowserWindow } from 'electron';
 import { desktopCapturer, screen } from 'electron';
 import type { LiveView } from '../live/liveView.ts';
 import type { LivePlace } from '../live/x11Live.ts';
 import type { Rect } from '../model/frame.ts';
 import type { ReaderView, WatchTarget } from './messages.ts';
-import { physical } from './placer.ts';
+import { physical } from './placement.ts';
 
 /**
  * Where windows cannot be asked for: decides which screen is captured. It goes from screen to screen until one shows
@@ -20,6 +21,8 @@ export interface Director {
 
 export interface DirectorOptions {
   readonly watch: (target: WatchTarget) => void;
+  /** Asks the system to leave the overlay out of what is captured; says whether it was asked. */
+  readonly exclude?: () => boolean;
   readonly stop: () => void;
   readonly place: (place: LivePlace) => void;
   readonly hide: () => void;
@@ -40,12 +43,13 @@ interface Screen {
   readonly bounds: Rect;
 }
 
-export function makeDirector({ watch, stop, place, hide, view, report }: DirectorOptions): Director {
+export function makeDirector({ watch, exclude, stop, place, hide, view, report }: DirectorOptions): Director {
   let target: Screen | null = null;
   let timer: NodeJS.Timeout | null = null;
   let paused = false;
   let screenIndex = 0;
   let watchId = 0;
+  const asksExclusion = exclude?.() ?? false;
 
   function later(ms: number, run: () => void): void {
     cancel();
@@ -74,7 +78,7 @@ export function makeDirector({ watch, stop, place, hide, view, report }: Directo
     }
     target = next;
     report(next.name, null);
-    watch({ watchId: ++watchId, sourceId: next.sourceId });
+    watch({ watchId: ++watchId, sourceId: next.sourceId, asksExclusion });
   }
 
   return {
@@ -105,6 +109,16 @@ export function makeDirector({ watch, stop, place, hide, view, report }: Directo
       void searchScreens();
     },
   };
+}
+
+/**
+ * Asks the system to leave a window out of what is captured (`exclude`). Linux has nothing to ask; whether the others
+ * do it is found out by the reader.
+ */
+export function excludeFromCapture(window: BrowserWindow): boolean {
+  if (process.platform !== 'win32' && process.platform !== 'darwin') return false;
+  window.setContentProtection(true);
+  return true;
 }
 
 /** The screens in physical pixels, the primary one first. */

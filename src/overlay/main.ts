@@ -1,20 +1,25 @@
-import type { BrowserWindow } from 'electron';
-import { app, globalShortcut, MessageChannelMain, session } from 'electron';
-import { openX11Desktop } from '../capture/x11/desktop.ts';
-import type { LiveView } from '../live/liveView.ts';
-import type { Settings } from '../settings/settings.ts';
-import { loadSettings, saveSettings } from '../settings/settingsFile.ts';
+import { app, globalShortcut, session } from 'electron';
+import type { X11Desktop } from '../capture/x11/desktop.ts';
+import { loadPlaces, savePlaces } from '../settings/placesFile.ts';
+import type { Settings, SettingsChanges } from '../settings/settings.ts';
+import { loadSettings, saveSettings, settingsPath } from '../settings/settingsFile.ts';
+import { makeActions } from './actions.ts';
 import { registerScheme, servePages } from './appProtocol.ts';
-import { makeDirector } from './director.ts';
 import { listen, tell } from './ipc.ts';
-import type { ControlAction, ControlStatus } from './messages.ts';
+import { registerKeys } from './keys.ts';
+import type { OverlayShape } from './overlayShape.ts';
+import { makeOverlayShape } from './overlayShape.ts';
+import type { Placer } from './placer.ts';
 import { makePlacer } from './placer.ts';
-import type { Page } from './windows.ts';
+import { openDesktop, startScreenSource } from './sources.ts';
+import type { StatusKeeper } from './status.ts';
+import { makeStatus } from './status.ts';
+import type { Windows } from './windows.ts';
 import { openWindow } from './windows.ts';
 import type { HintSource, SourceEvents } from './x11Source.ts';
 import { startX11Source } from './x11Source.ts';
 
-/** Electron's main process: windows, messages, keys. It sees no pixels and solves nothing. */
+/** Electron's main process: windows, messages, keys. It reads no pixels and solves nothing. */
 
 registerScheme();
 app.commandLine.appendSwitch('disable-features', 'CalculateNativeWinOcclusion');
@@ -35,79 +40,120 @@ function fail(error: unknown): void {
 async function start(): Promise<void> {
   servePages();
   allowOnlyCapture();
-  const { settings: loaded, problem } = loadSettings();
-  let settings: Settings = loaded;
+  const desktop = await openDesktop(() => {
+    console.error('automine: The display is gone.');
+    app.exit(1);
+  });
   const windows: Windows = {
     reader: openWindow('reader'),
     overlay: openWindow('overlay'),
     control: openWindow('control'),
   };
-  const status = makeStatus(windows.control, problem);
-
-  function apply(next: Settings): void {
-    settings = next;
-    tell(windows.control, 'main-to-control:settings', settings);
-    const { palette, opacity, percent, level } = settings;
-    tell(windows.overlay, 'main-to-overlay:drawing', { palette, opacity, percent, level });
-  }
-
-  await whenLoaded(windows);
-  const source = await startSource(windows, status);
-  const act = makeActions(windows, source, status);
-  listen(windows, 'control-to-main:action', act);
-  listen(windows, 'control-to-main:mines', ({ mines }) => source.setMines(mines));
-  listen(windows, 'control-to-main:settings', (changes) => {
-    apply({ ...settings, ...changes });
-    const trouble = saveSettings(settings);
-    if (trouble) status.trouble(trouble);
-  });
-  apply(settings);
-  status.send();
-  registerKeys(settings, act, status.trouble);
+  app.on('second-instance', () => showControl(windows));
   windows.control.on('closed', () => app.quit());
-  app.on('second-instance', () => windows.control.show());
-  app.on('before-quit', () => source.close());
-}
-
-/** The windows that are always there; the practice board comes and goes. */
-type Windows = Readonly<Record<Exclude<Page, 'practice'>, BrowserWindow>>;
-
-/** On X11 windows are watched by id and read without what lies over them; elsewhere whole screens are captured. */
-async function startSource(windows: Windows, status: ReturnType<typeof makeStatus>): Promise<HintSource> {
-  const hasX11 =
-    process.platform === 'linux' && Boolean(process.env.DISPLAY) && process.env.AUTOMINE_CAPTURE !== 'screen';
-  const desktop = hasX11 ? await openX11Desktop(() => app.quit()).catch(() => null) : null;
+  await whenLoaded(windows);
+  const status = makeStatus((next) => tell(windows.control, 'main-to-control:status', next));
+  const preferences = keepPreferences(windows, status);
+  const shape = await shapeOverlay(windows, desktop, preferences.setOpaque);
   const placer = makePlacer({
     overlay: windows.overlay,
     tell: (place) => tell(windows.overlay, 'main-to-overlay:place', place),
     positionOf: desktop && ((window) => desktop.positionOf(window.getNativeWindowHandle().readUInt32LE(0))),
   });
+  const source = startSource(windows, desktop, placer, status);
+  const act = makeActions({
+    source,
+    status,
+    setShown: placer.setShown,
+    ask: () => tell(windows.overlay, 'main-to-overlay:ask', null),
+    mode: () => preferences.settings().mode,
+    setMode: (mode) => preferences.change({ mode }),
+  });
+  listen(windows, 'control-to-main:action', act);
+  listen(windows, 'control-to-main:mines', ({ mines }) => source.setMines(mines));
+  const taken = registerKeys(preferences.settings().keys, act, (key, run) => globalShortcut.register(key, run));
+  if (taken) status.notice(taken);
+  status.send();
+  app.on('will-quit', () => globalShortcut.unregisterAll());
+  app.on('before-quit', () => {
+    shape?.close();
+    source.close();
+    desktop?.close();
+  });
+}
+
+/** On X11 windows are watched by id and read without what lies over them; elsewhere whole screens are captured. */
+function startSource(windows: Windows, desktop: X11Desktop | null, placer: Placer, status: StatusKeeper): HintSource {
+  const { value: places, problem } = loadPlaces();
+  if (problem) status.notice(problem);
+  status.change({ hasPlaces: Object.keys(places).length > 0 });
   const events: SourceEvents = {
     view: status.seen,
     place: (place) => void placer.place(place),
     hide: placer.hide,
     report: status.report,
+    explained(explanation) {
+      status.change({ explanation: explanation?.sentence ?? 'The pointer is not over a board that is read.' });
+      if (explanation) tell(windows.overlay, 'main-to-overlay:caption', explanation);
+    },
+    places(next) {
+      status.change({ hasPlaces: Object.keys(next).length > 0 });
+      const trouble = savePlaces(next);
+      if (trouble) status.notice(trouble);
+    },
   };
-  if (desktop) return startX11Source(windows.overlay, [windows.overlay, windows.reader], events);
-  return startScreenSource(windows, events);
+  if (!desktop) return startScreenSource(windows, events);
+  return startX11Source(windows.overlay, [windows.overlay, windows.reader], places, events);
 }
 
-function startScreenSource(windows: Windows, events: SourceEvents): HintSource {
-  const director = makeDirector({
-    ...events,
-    watch: (target) => tell(windows.reader, 'main-to-reader:watch', target),
-    stop: () => tell(windows.reader, 'main-to-reader:stop', null),
-  });
-  connectPages(windows);
-  listen(windows, 'reader-to-main:view', director.seen);
-  listen(windows, 'reader-to-main:ended', ({ watchId, reason }) => director.ended(watchId, reason));
-  director.restart();
+/** The settings, on disk and in the windows that depend on them. */
+function keepPreferences(windows: Windows, status: StatusKeeper) {
+  const { settings: loaded, problem } = loadSettings();
+  let settings: Settings = loaded;
+  let opaque = false;
+  if (problem) status.notice(problem);
+
+  function apply(): void {
+    tell(windows.control, 'main-to-control:settings', { settings, path: settingsPath() });
+    const { palette, opacity, percent, level, mode } = settings;
+    tell(windows.overlay, 'main-to-overlay:drawing', { palette, opacity, percent, level, mode, opaque });
+  }
+
+  function change(changes: SettingsChanges): void {
+    settings = { ...settings, ...changes };
+    apply();
+    const trouble = saveSettings(settings);
+    if (trouble) status.notice(trouble);
+  }
+
+  listen(windows, 'control-to-main:settings', change);
+  apply();
   return {
-    restart: director.restart,
-    setPaused: director.setPaused,
-    setMines: (mines) => tell(windows.reader, 'main-to-reader:mines', { mines }),
-    close: () => tell(windows.reader, 'main-to-reader:stop', null),
+    settings: () => settings,
+    change,
+    setOpaque(next: boolean) {
+      opaque = next;
+      apply();
+    },
   };
+}
+
+/** Cuts the overlay to its marks while no compositing manager runs; other systems always have one. */
+async function shapeOverlay(
+  windows: Windows,
+  desktop: X11Desktop | null,
+  setOpaque: (opaque: boolean) => void,
+): Promise<OverlayShape | null> {
+  if (!desktop) return null;
+  const shape = await makeOverlayShape(windows.overlay, desktop.isComposited, setOpaque);
+  listen(windows, 'overlay-to-main:shape', shape.cut);
+  return shape;
+}
+
+function showControl({ control }: Windows): void {
+  if (control.isMinimized()) control.restore();
+  control.show();
+  control.focus();
 }
 
 /** Pages may capture the desktop, and nothing else of what pages can ask for. */
@@ -131,106 +177,4 @@ async function whenLoaded(windows: Windows): Promise<void> {
         }),
     ),
   );
-}
-
-/** A direct line from the worker to the overlay: hints do not pass through main. */
-function connectPages({ reader, overlay }: Windows): void {
-  const { port1, port2 } = new MessageChannelMain();
-  reader.webContents.postMessage('main-to-page:port', null, [port1]);
-  overlay.webContents.postMessage('main-to-page:port', null, [port2]);
-}
-
-function makeStatus(control: BrowserWindow, problem: string | null) {
-  let status: ControlStatus = {
-    headline: 'Starting',
-    detail: problem ?? '',
-    watching: 'nothing',
-    paused: false,
-    mines: null,
-    minesSource: 'unknown',
-  };
-  const send = () => tell(control, 'main-to-control:status', status);
-  const change = (changes: Partial<ControlStatus>) => {
-    status = { ...status, ...changes };
-    send();
-  };
-  return {
-    send,
-    paused: () => status.paused,
-    setPaused: (paused: boolean) =>
-      change({ paused, headline: paused ? 'Paused' : 'Searching', detail: paused ? 'Nothing is captured.' : '' }),
-    trouble: (detail: string) => change({ detail }),
-    report: (watching: string, obstacle: string | null) =>
-      change({ watching, ...(obstacle ? { detail: obstacle } : {}) }),
-    seen(view: LiveView) {
-      const { mines, minesSource, sentence: detail } = view;
-      change({ headline: headlineOf(view), detail, mines, minesSource });
-    },
-  };
-}
-
-function headlineOf({ phase, rows, cols, mines }: LiveView): string {
-  const board = `${rows}×${cols}${mines === null ? '' : `, ${mines} mines`}`;
-  switch (phase) {
-    case 'searching':
-      return 'Searching';
-    case 'settling':
-      return `Reading ${board}`;
-    case 'playing':
-      return `Hints for ${board}`;
-    case 'finished':
-      return `Finished: ${board}`;
-    default:
-      return `No hints for ${board}`;
-  }
-}
-
-function makeActions(
-  windows: Windows,
-  source: HintSource,
-  status: ReturnType<typeof makeStatus>,
-): (action: ControlAction) => void {
-  let practice: BrowserWindow | null = null;
-  return (action) => {
-    switch (action) {
-      case 'pause':
-        status.setPaused(!status.paused());
-        source.setPaused(status.paused());
-        break;
-      case 'search':
-        source.restart();
-        break;
-      case 'ask':
-        tell(windows.overlay, 'main-to-overlay:ask', null);
-        break;
-      case 'quit':
-        app.quit();
-        break;
-      default:
-        if (!practice || practice.isDestroyed()) practice = openWindow('practice');
-        practice.focus();
-    }
-  };
-}
-
-function registerKeys({ keys }: Settings, act: (action: ControlAction) => void, trouble: (text: string) => void): void {
-  const actions: readonly (readonly [string, ControlAction])[] = [
-    [keys.pause, 'pause'],
-    [keys.search, 'search'],
-    [keys.ask, 'ask'],
-    [keys.quit, 'quit'],
-  ];
-  for (const [key, action] of actions) {
-    let taken = false;
-    try {
-      taken = !globalShortcut.register(key, () => act(action));
-    } catch {
-      taken = true;
-    }
-    if (taken)
-      trouble(
-        `The key ${key} cannot be used (another program has it, or it is no key); choose another in the settings.`,
-      );
-  }
-  app.on('will-quit', () => globalShortcut.unregisterAll());
 }

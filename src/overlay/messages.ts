@@ -1,7 +1,8 @@
 import type { LiveView } from '../live/liveView.ts';
+import type { CellExplanation } from '../live/x11Live.ts';
 import type { MinesSource } from '../model/analysis.ts';
 import type { Rect } from '../model/frame.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings, SettingsChanges } from '../settings/settings.ts';
 
 /**
  * Every message between the processes of the live assistant, by direction. Main holds the windows; the reader page
@@ -15,6 +16,8 @@ export interface WatchTarget {
   readonly watchId: number;
   /** Electron's source id, for example "screen:0:0". */
   readonly sourceId: string;
+  /** Whether the system was asked to leave the overlay out of what is captured; the reader finds out whether it does. */
+  readonly asksExclusion: boolean;
 }
 
 export interface ReaderView extends LiveView {
@@ -50,12 +53,32 @@ export interface MainToOverlay {
   readonly 'main-to-overlay:place': OverlayPlace;
   /** The user asked for a hint: shows everything until the board changes. */
   readonly 'main-to-overlay:ask': null;
-  readonly 'main-to-overlay:drawing': DrawingSettings & Pick<Settings, 'level'>;
+  /** `opaque`: only what is drawn may be there, so fills are opaque and their shape is told. */
+  readonly 'main-to-overlay:drawing': DrawingSettings & Pick<Settings, 'level' | 'mode'> & { readonly opaque: boolean };
+  /** A sentence about a cell (Px of the source), to be shown beside it for a while. */
+  readonly 'main-to-overlay:caption': CellExplanation;
+}
+
+export interface OverlayToMain {
+  /** What is drawn, Dip of the overlay; told only where it was asked for. */
+  readonly 'overlay-to-main:shape': Rect[];
+}
+
+export interface MainToCalibrate {
+  /** The screen as it is, as a data URL. */
+  readonly 'main-to-calibrate:picture': { readonly url: string };
+}
+
+export interface CalibrateToMain {
+  /** The rectangle that the user drew, in pixels of the picture. */
+  readonly 'calibrate-to-main:chosen': Rect;
+  readonly 'calibrate-to-main:cancel': null;
 }
 
 export interface MainToControl {
   readonly 'main-to-control:status': ControlStatus;
-  readonly 'main-to-control:settings': Settings;
+  /** The settings and the file that they are in. */
+  readonly 'main-to-control:settings': { readonly settings: Settings; readonly path: string };
 }
 
 /** What the control window shows. */
@@ -63,16 +86,35 @@ export interface ControlStatus {
   readonly headline: string;
   readonly detail: string;
   readonly watching: string;
+  /** Problems with the settings and keys; they stay. */
+  readonly notice: string;
+  /** What was last explained. */
+  readonly explanation: string;
   readonly paused: boolean;
+  /** Whether the user wants to see the hints. */
+  readonly shown: boolean;
+  /** Whether the user has drawn where some board is. */
+  readonly hasPlaces: boolean;
   readonly mines: number | null;
   readonly minesSource: MinesSource;
 }
 
-export const CONTROL_ACTIONS = ['pause', 'search', 'ask', 'practice', 'quit'] as const;
+export const CONTROL_ACTIONS = [
+  'show',
+  'pause',
+  'search',
+  'calibrate',
+  'forget',
+  'ask',
+  'explain',
+  'mode',
+  'practice',
+  'quit',
+] as const;
 export type ControlAction = (typeof CONTROL_ACTIONS)[number];
 
 export interface ControlToMain {
-  readonly 'control-to-main:settings': Partial<Settings>;
+  readonly 'control-to-main:settings': SettingsChanges;
   readonly 'control-to-main:mines': { readonly mines: number | null };
   readonly 'control-to-main:action': ControlAction;
 }

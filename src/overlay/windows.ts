@@ -4,8 +4,10 @@ import { BrowserWindow, screen } from 'electron';
 import { ORIGIN } from './appProtocol.ts';
 
 /** The pages of the assistant; each has its own window and speaks only on its own channels. */
-export const PAGES = ['reader', 'overlay', 'control', 'practice'] as const;
+export const PAGES = ['reader', 'overlay', 'control', 'practice', 'calibrate'] as const;
 export type Page = (typeof PAGES)[number];
+/** The windows that are always there; the others come and go. */
+export type Windows = Readonly<Record<Exclude<Page, 'practice' | 'calibrate'>, BrowserWindow>>;
 
 /** Dip between the control window and the edges of the screen: room for its frame. */
 const CORNER_GAP = 40;
@@ -32,7 +34,16 @@ const LOOKS: Readonly<Record<Page, BrowserWindowConstructorOptions>> = {
     type: process.platform === 'linux' ? 'notification' : '',
   },
   practice: { width: 920, height: 580, title: 'Automine practice board' },
-  control: { show: true, width: 400, height: 560, resizable: true, title: 'Automine', backgroundColor: '#f4f5f7' },
+  calibrate: {
+    show: false,
+    frame: false,
+    hasShadow: false,
+    skipTaskbar: true,
+    resizable: true,
+    title: 'Automine: where is the board?',
+    backgroundColor: '#000000',
+  },
+  control: { show: true, width: 420, height: 780, resizable: true, title: 'Automine', backgroundColor: '#f4f5f7' },
 };
 
 /** Opens a page's window: sandboxed, isolated, without Node, without a way to anywhere else. */
@@ -71,7 +82,9 @@ export function openWindow(page: Page): BrowserWindow {
 /** Out of the way: the lower right corner of the primary screen. */
 function moveToCorner(window: BrowserWindow): void {
   const { workArea } = screen.getPrimaryDisplay();
-  const { width, height } = window.getBounds();
+  const { width, height: wanted } = window.getBounds();
+  const height = Math.min(wanted, workArea.height - 2 * CORNER_GAP);
+  window.setSize(width, height);
   window.setPosition(
     workArea.x + workArea.width - width - CORNER_GAP,
     workArea.y + workArea.height - height - CORNER_GAP,

@@ -1,14 +1,22 @@
 import type { LiveView } from '../live/liveView.ts';
-import type { LivePlace } from '../live/x11Live.ts';
+import type { CellExplanation, LivePlace } from '../live/x11Live.ts';
+import type { Rect } from '../model/frame.ts';
+import type { ChosenPlaces } from '../settings/places.ts';
 
 export type ToX11 =
-  | { readonly kind: 'port'; readonly ownWindows: readonly number[] }
+  | { readonly kind: 'port'; readonly ownWindows: readonly number[]; readonly places: ChosenPlaces }
   | { readonly kind: 'mines'; readonly mines: number | null }
   | { readonly kind: 'pause'; readonly paused: boolean }
-  | { readonly kind: 'restart' };
+  | { readonly kind: 'restart' }
+  | { readonly kind: 'explain' }
+  /** Physical pixels of the screen. */
+  | { readonly kind: 'choose'; readonly area: Rect }
+  | { readonly kind: 'forget' };
 
 export type FromX11 =
   | { readonly kind: 'view'; readonly view: LiveView }
   | { readonly kind: 'place'; readonly place: LivePlace }
   | { readonly kind: 'watching'; readonly what: string; readonly obstacle: string | null }
+  | { readonly kind: 'explained'; readonly explanation: CellExplanation | null }
+  | { readonly kind: 'places'; readonly places: ChosenPlaces }
   | { readonly kind: 'ended'; readonly reason: string };

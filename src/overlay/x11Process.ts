@@ -21,6 +21,7 @@ const live: Promise<X11Live | null> = startX11Live({
   view: (view) => tell({ kind: 'view', view }),
   place: (place) => tell({ kind: 'place', place }),
   watching: (what, obstacle) => tell({ kind: 'watching', what, obstacle }),
+  places: (places) => tell({ kind: 'places', places }),
   ended: (reason) => tell({ kind: 'ended', reason }),
 }).catch((error: unknown) => {
   tell({ kind: 'ended', reason: error instanceof Error ? error.message : String(error) });
@@ -28,15 +29,20 @@ const live: Promise<X11Live | null> = startX11Live({
 });
 
 main.on('message', ({ data, ports }) => {
-  const message = data as ToX11;
-  void live.then((x11) => {
-    if (!x11) return;
-    if (message.kind === 'port') {
-      overlay = ports[0] ?? null;
-      x11.ignore(message.ownWindows);
-      x11.restart();
-    } else if (message.kind === 'mines') x11.configure(message.mines === null ? {} : { mines: message.mines });
-    else if (message.kind === 'pause') x11.setPaused(message.paused);
-    else x11.restart();
-  });
+  void live.then((x11) => x11 && obey(x11, data as ToX11, ports)).catch(() => undefined);
 });
+
+/** What a window that closes meanwhile makes impossible is dropped: the next look finds out. */
+async function obey(x11: X11Live, message: ToX11, ports: readonly Port[]): Promise<void> {
+  if (message.kind === 'port') {
+    overlay = ports[0] ?? null;
+    x11.ignore(message.ownWindows);
+    x11.setPlaces(message.places);
+    x11.restart();
+  } else if (message.kind === 'mines') x11.configure(message.mines === null ? {} : { mines: message.mines });
+  else if (message.kind === 'pause') x11.setPaused(message.paused);
+  else if (message.kind === 'explain') tell({ kind: 'explained', explanation: await x11.explain() });
+  else if (message.kind === 'choose') await x11.choose(message.area);
+  else if (message.kind === 'forget') x11.forget();
+  else x11.restart();
+}

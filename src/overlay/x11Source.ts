@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserWindow, UtilityProcess } from 'electron';
 import { MessageChannelMain, utilityProcess } from 'electron';
 import type { LiveView } from '../live/liveView.ts';
-import type { LivePlace } from '../live/x11Live.ts';
+import type { CellExplanation, LivePlace } from '../live/x11Live.ts';
+import type { Rect } from '../model/frame.ts';
+import type { ChosenPlaces } from '../settings/places.ts';
 import type { FromX11, ToX11 } from './x11Messages.ts';
 
 /** Where hints come from: what watches the desktop. */
@@ -10,6 +12,11 @@ export interface HintSource {
   readonly restart: () => void;
   readonly setPaused: (paused: boolean) => void;
   readonly setMines: (mines: number | null) => void;
+  /** Has the cell under the pointer explained (`explained` is told); null where that cannot be done. */
+  readonly explain: (() => void) | null;
+  /** Remembers where the user drew the board, physical pixels of the screen; null where that cannot be done. */
+  readonly choose: ((area: Rect) => void) | null;
+  readonly forget: () => void;
   readonly close: () => void;
 }
 
@@ -18,6 +25,8 @@ export interface SourceEvents {
   readonly place: (place: LivePlace) => void;
   readonly hide: () => void;
   readonly report: (watching: string, obstacle: string | null) => void;
+  readonly explained: (explanation: CellExplanation | null) => void;
+  readonly places: (places: ChosenPlaces) => void;
 }
 
 const SCRIPT = fileURLToPath(new URL('./x11Process.cjs', import.meta.url));
@@ -31,6 +40,7 @@ const MINUTE = 60_000;
 export function startX11Source(
   overlay: BrowserWindow,
   own: readonly BrowserWindow[],
+  initialPlaces: ChosenPlaces,
   events: SourceEvents,
 ): HintSource {
   const ownWindows = own.map((window) => window.getNativeWindowHandle().readUInt32LE(0));
@@ -38,7 +48,9 @@ export function startX11Source(
   let closed = false;
   let mines: number | null = null;
   let paused = false;
+  let places = initialPlaces;
   let deaths: number[] = [];
+  let hasGivenUp = false;
 
   const send = (message: ToX11) => child?.postMessage(message);
 
@@ -46,20 +58,26 @@ export function startX11Source(
     const { port1, port2 } = new MessageChannelMain();
     const started = utilityProcess.fork(SCRIPT, [], { serviceName: 'Automine reader', stdio: 'inherit' });
     child = started;
-    started.on('message', (message: FromX11) => {
-      if (message.kind === 'view') events.view(message.view);
-      else if (message.kind === 'place') events.place(message.place);
-      else if (message.kind === 'watching') events.report(message.what, message.obstacle);
-      else {
-        events.hide();
-        events.report('nothing', message.reason);
-      }
-    });
+    started.on('message', onMessage);
     started.once('exit', onExit);
-    started.postMessage({ kind: 'port', ownWindows } satisfies ToX11, [port1]);
+    started.postMessage({ kind: 'port', ownWindows, places } satisfies ToX11, [port1]);
     overlay.webContents.postMessage('main-to-page:port', null, [port2]);
     if (mines !== null) send({ kind: 'mines', mines });
     if (paused) send({ kind: 'pause', paused });
+  }
+
+  function onMessage(message: FromX11): void {
+    if (message.kind === 'view') events.view(message.view);
+    else if (message.kind === 'place') events.place(message.place);
+    else if (message.kind === 'watching') events.report(message.what, message.obstacle);
+    else if (message.kind === 'explained') events.explained(message.explanation);
+    else if (message.kind === 'places') {
+      places = message.places;
+      events.places(places);
+    } else {
+      events.hide();
+      events.report('nothing', message.reason);
+    }
   }
 
   function onExit(): void {
@@ -69,19 +87,23 @@ export function startX11Source(
     const now = Date.now();
     deaths = [...deaths.filter((at) => now - at < MINUTE), now];
     if (deaths.length > MOST_RETRIES) {
-      events.report(
-        'nothing',
-        'The reader ended too often: start Automine again, and report it if that does not help.',
-      );
+      hasGivenUp = true;
+      events.report('nothing', 'The reader ended too often: search again to start it, and report it if that fails.');
       return;
     }
     events.report('nothing', 'The reader ended unexpectedly; it is started again.');
-    setTimeout(start, RETRY);
+    setTimeout(() => closed || start(), RETRY);
   }
 
   start();
   return {
-    restart: () => send({ kind: 'restart' }),
+    restart() {
+      send({ kind: 'restart' });
+      if (!hasGivenUp) return;
+      hasGivenUp = false;
+      deaths = [];
+      start();
+    },
     setPaused(next) {
       paused = next;
       if (paused) events.hide();
@@ -91,6 +113,9 @@ export function startX11Source(
       mines = next;
       send({ kind: 'mines', mines });
     },
+    explain: () => send({ kind: 'explain' }),
+    choose: (area) => send({ kind: 'choose', area }),
+    forget: () => send({ kind: 'forget' }),
     close() {
       closed = true;
       child?.kill();

@@ -103,7 +103,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
 
 /** A session follows the best board only; the others of a picture are somebody else's. */
 function onlyMain(memory: FrameMemory): FrameMemory {
-  return { ...memory, tracks: memory.tracks.slice(0, 1) };
+  return { ...memory, tracks: memory.tracks.slice(0, 1), results: memory.results.slice(0, 1) };
 }
 
 function phaseOf({ status }: BoardResult): SessionPhase {

@@ -4,6 +4,7 @@ import { makeHints } from '../../src/hints/makeHints.ts';
 import { writeText } from '../../src/hints/strokeFont.ts';
 import { CELL_WIDTH, makeTextCells } from '../../src/hints/terminal.ts';
 import {
+  describeCell,
   describeContradiction,
   describeMines,
   describeMove,
@@ -95,6 +96,54 @@ describe('words', () => {
     const position = board(text);
     const { contradiction } = analyse(position);
     expect(contradiction && describeContradiction(contradiction, position)).toBe(sentence);
+  });
+});
+
+describe('a cell in words', () => {
+  const say = (
+    text: string,
+    cell: number,
+    changes: { hinted?: boolean; because?: readonly number[]; assumed?: true } = {},
+  ) => {
+    const position = board(text);
+    const { hinted = true, because = [], assumed } = changes;
+    const analysis = analyse(position, assumed ? { minesSource: 'assumed' } : {});
+    return describeCell({ board: position, analysis, cell, hinted, because });
+  };
+  const corner = 'square 3x3/1\n#1#\n11#\n###';
+
+  test.each([
+    ['safe', corner, 8, 'Row 3, column 3: certainly safe.'],
+    ['mine', corner, 0, 'Row 1, column 1: certainly a mine.'],
+    ['a wrong flag', 'square 2x3/1\n#1F\n110', 2, 'Row 1, column 3: the flag is wrong, the cell is certainly safe.'],
+    ['a guess', 'square 1x3/1\n#1#', 2, 'Row 1, column 3: a mine in 50 % of the possible layouts.'],
+    [
+      'the best guess',
+      'square 1x3/1\n#1#',
+      0,
+      'Row 1, column 1: a mine in 50 % of the possible layouts; it is the best guess.',
+    ],
+    ['blank', '01\n1#', 0, 'Row 1, column 1: open, no mine around it.'],
+    ['one', '1#', 0, 'Row 1, column 1: open, 1 mine around it.'],
+    ['two', '#2#', 1, 'Row 1, column 2: open, 2 mines around it.'],
+    ['unreadable', '~#', 0, 'Row 1, column 1: it cannot be read, so it gets no hint.'],
+    ['shown', '*#', 0, 'Row 1, column 1: a mine that the program shows.'],
+  ])('%s', (_, text, cell, sentence) => {
+    expect(say(text, cell)).toBe(sentence);
+  });
+
+  test.each([
+    [[4], 'otherwise the 1 at row 2, column 2 would be wrong.'],
+    [[1, 4], 'otherwise the 1 at row 1, column 2 and the 1 at row 2, column 2 could not all be true.'],
+  ])('names the numbers %j that prove it', (because, end) => {
+    expect(say(corner, 8, { because })).toBe(`Row 3, column 3: certainly safe; ${end}`);
+  });
+
+  test('says what a risk rests on, and nothing while hints are off', () => {
+    expect(say('square 1x3/1\n#1#', 2, { assumed: true })).toBe(
+      'Row 1, column 3: a mine in 50 % of the possible layouts with the usual 1 mine.',
+    );
+    expect(say(corner, 8, { hinted: false })).toBe('Row 3, column 3: there are no hints for it now.');
   });
 });
 

@@ -55,6 +55,8 @@ type Callback<T> = (error: Error | null, reply: T) => void;
 
 /** The part of npm `x11` (which has no types) that we call. */
 interface XClient {
+  /** Names that are known already, with their ids. */
+  atoms: Readonly<Record<string, number>>;
   QueryTree(window: number, reply: Callback<{ parent: number; children: number[] }>): void;
   GetGeometry(window: number, reply: Callback<XGeometry>): void;
   GetWindowAttributes(window: number, reply: Callback<XAttributes>): void;
@@ -134,6 +136,8 @@ export async function connectX11(onEnd: () => void): Promise<XConnection> {
     });
     starting.on('error', reject);
   });
+  // The package keeps the names in one table for all servers, but every server numbers them differently.
+  client.atoms = { ...client.atoms };
   // Requests about windows that are gone fail in their callbacks; errors of requests without one are of no interest.
   client.on('error', () => undefined);
   client.on('end', onEnd);

@@ -1,4 +1,13 @@
-import type { ControlToMain, MainToControl, MainToOverlay, MainToReader, ReaderToMain } from '../messages.ts';
+import type {
+  CalibrateToMain,
+  ControlToMain,
+  MainToCalibrate,
+  MainToControl,
+  MainToOverlay,
+  MainToReader,
+  OverlayToMain,
+  ReaderToMain,
+} from '../messages.ts';
 
 /** What the preload script of each page exposes as `window.automine`. */
 export interface Bridge<In, Out> {
@@ -7,8 +16,9 @@ export interface Bridge<In, Out> {
 }
 
 export type ReaderBridge = Bridge<MainToReader, ReaderToMain>;
-export type OverlayBridge = Bridge<MainToOverlay, Record<never, never>>;
+export type OverlayBridge = Bridge<MainToOverlay, OverlayToMain>;
 export type ControlBridge = Bridge<MainToControl, ControlToMain>;
+export type CalibrateBridge = Bridge<MainToCalibrate, CalibrateToMain>;
 
 /** The page's bridge. @throws when the page was opened outside Automine. */
 export function bridgeOf<T>(): T {
@@ -17,12 +27,15 @@ export function bridgeOf<T>(): T {
   return automine;
 }
 
-/** The MessagePort that main sends to this page; it arrives once. */
-export function receivePort(): Promise<MessagePort> {
-  return new Promise((resolve) => {
-    window.addEventListener('message', (event) => {
-      const [port] = event.ports;
-      if (event.source === window && event.data === 'automine:port' && port) resolve(port);
-    });
+/** The MessagePorts that main sends to this page: one with each reader that is started. */
+export function onPort(listener: (port: MessagePort) => void): void {
+  window.addEventListener('message', (event) => {
+    const [port] = event.ports;
+    if (event.source === window && event.data === 'automine:port' && port) listener(port);
   });
+}
+
+/** The first MessagePort that main sends to this page. */
+export function receivePort(): Promise<MessagePort> {
+  return new Promise((resolve) => onPort(resolve));
 }

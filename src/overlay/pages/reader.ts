@@ -37,7 +37,7 @@ function toWorker(message: ToWorker, transfer: Transferable[] = []): void {
   worker.postMessage(message, transfer);
 }
 
-async function watch({ sourceId, watchId }: WatchTarget): Promise<void> {
+async function watch({ sourceId, watchId, asksExclusion }: WatchTarget): Promise<void> {
   stop();
   watching = watchId;
   const constraints: DesktopConstraints = {
@@ -62,7 +62,7 @@ async function watch({ sourceId, watchId }: WatchTarget): Promise<void> {
     if (!track) throw new Error('the system gave no picture');
     processor = new MediaStreamTrackProcessor({ track, maxBufferSize: 1 });
     const { readable } = processor;
-    toWorker({ kind: 'stream', stream: readable, watchId }, [readable as unknown as Transferable]);
+    toWorker({ kind: 'stream', stream: readable, watchId, asksExclusion }, [readable as unknown as Transferable]);
   } catch (error) {
     ended(watchId, error instanceof Error ? error.message : String(error));
   }

@@ -1,7 +1,8 @@
-import { makePublisher } from '../../live/publisher.ts';
+import type { DrawingReport } from '../../live/ownDrawing.ts';
 import type { FramePart, Rect } from '../../model/frame.ts';
 import { makeFrame } from '../../model/frame.ts';
-import { makeSession } from '../../session/session.ts';
+import { makeFrameReader } from './frameReader.ts';
+import { makeFreezeWatch } from './freeze.ts';
 import type { FromWorker, ToWorker } from './workerMessages.ts';
 
 /** The global scope of a dedicated worker, as far as it is used here. */
@@ -10,46 +11,72 @@ interface WorkerScope {
   postMessage: (message: FromWorker) => void;
 }
 
+/** Whether capture and overlay still answer is looked up this often, ms. */
+const LOOK_EVERY = 500;
+/** An overlay that has not answered a paint for this long is said to be at fault, ms. */
+const LATEST_ANSWER = 3000;
+
 /** The worker in which frames become hints. Frames never leave it. */
 const worker = self as unknown as WorkerScope;
-const session = makeSession();
 let overlay: MessagePort | null = null;
 let stream: ReadableStreamDefaultReader<VideoFrame> | null = null;
 let watchId = 0;
-const publisher = makePublisher({
+const freeze = makeFreezeWatch();
+const frames = makeFrameReader({
   paint: (message) => overlay?.postMessage(message),
   view: (view) => tell({ kind: 'view', view: { ...view, watchId } }),
 });
 
 worker.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.kind === 'port') overlay = data.port;
-  else if (data.kind === 'mines') session.configure(data.mines === null ? {} : { mines: data.mines });
-  else if (data.kind === 'restart') restart();
+  if (data.kind === 'port') connect(data.port);
+  else if (data.kind === 'mines') frames.configure(data.mines === null ? {} : { mines: data.mines });
+  else if (data.kind === 'restart') frames.restart();
   else if (data.kind === 'stop') stop();
-  else void run(data.stream, data.watchId);
+  else void run(data.stream, data.watchId, data.asksExclusion);
 };
+
+setInterval(() => {
+  const now = performance.now();
+  const waiting = frames.waitingSince();
+  if (!stream) return;
+  if (freeze.isFrozen(now)) end('no picture came for 3 seconds');
+  else if (waiting !== null && now - waiting > LATEST_ANSWER) end('the window of the hints does not answer');
+}, LOOK_EVERY);
+
+function connect(port: MessagePort): void {
+  overlay = port;
+  port.onmessage = ({ data }: MessageEvent<DrawingReport>) => {
+    const now = performance.now();
+    frames.report(data, now);
+    if (data.kind === 'shown') freeze.onChange(now);
+  };
+}
 
 function tell(message: FromWorker): void {
   worker.postMessage(message);
 }
 
 function stop(): void {
-  void stream?.cancel();
+  void stream?.cancel().catch(() => undefined);
   stream = null;
-  restart();
+  freeze.stop();
+  frames.restart();
 }
 
-function restart(): void {
-  session.restart();
-  publisher.reset();
+/** The capture is given up; main decides what is captured next. */
+function end(reason: string): void {
+  stop();
+  tell({ kind: 'ended', watchId, reason });
 }
 
 /** Reads frames until the stream ends; frames that come while one is worked on are dropped by the stream. */
-async function run(readable: ReadableStream<VideoFrame>, id: number): Promise<void> {
+async function run(readable: ReadableStream<VideoFrame>, id: number, asksExclusion: boolean): Promise<void> {
   stop();
   watchId = id;
+  frames.start(asksExclusion);
   const reader = readable.getReader();
   stream = reader;
+  freeze.start(performance.now());
   try {
     for (;;) {
       const { value: frame, done } = await reader.read();
@@ -57,21 +84,22 @@ async function run(readable: ReadableStream<VideoFrame>, id: number): Promise<vo
         frame?.close();
         break;
       }
+      freeze.onFrame(performance.now());
       const part = await takePart(frame).finally(() => frame.close());
-      if (stream === reader) publisher.publish(session.take(part));
+      if (part && stream === reader) frames.take(part, performance.now());
     }
-    if (stream === reader) tell({ kind: 'ended', watchId: id, reason: 'the capture ended' });
+    if (stream === reader) end('the capture ended');
   } catch (error) {
-    if (stream === reader)
-      tell({ kind: 'ended', watchId: id, reason: error instanceof Error ? error.message : String(error) });
+    if (stream === reader) end(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** The pixels that the session asks for. */
-async function takePart(frame: VideoFrame): Promise<FramePart> {
+/** The pixels that are asked for, or null when none are. */
+async function takePart(frame: VideoFrame): Promise<FramePart | null> {
   const whole = { x: 0, y: 0, width: frame.displayWidth, height: frame.displayHeight };
-  const wanted = session.wanted();
-  const rect = wanted.kind === 'whole' ? whole : alignedTo(wanted.area, whole);
+  const wanted = frames.wanted(whole, performance.now());
+  if (!wanted) return null;
+  const rect = alignedTo(wanted, whole);
   const visible = frame.visibleRect;
   const shifted = { ...rect, x: rect.x + (visible?.x ?? 0), y: rect.y + (visible?.y ?? 0) };
   const bytes = new Uint8Array(rect.width * rect.height * 4);

@@ -2,7 +2,12 @@ import type { ReaderView } from '../messages.ts';
 
 export type ToWorker =
   | { readonly kind: 'port'; readonly port: MessagePort }
-  | { readonly kind: 'stream'; readonly stream: ReadableStream<VideoFrame>; readonly watchId: number }
+  | {
+      readonly kind: 'stream';
+      readonly stream: ReadableStream<VideoFrame>;
+      readonly watchId: number;
+      readonly asksExclusion: boolean;
+    }
   | { readonly kind: 'mines'; readonly mines: number | null }
   | { readonly kind: 'restart' }
   | { readonly kind: 'stop' };

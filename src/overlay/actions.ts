@@ -1,0 +1,78 @@
+import type { BrowserWindow } from 'electron';
+import { app } from 'electron';
+import type { PlayMode } from '../settings/settings.ts';
+import { askForBoard } from './calibration.ts';
+import type { ControlAction } from './messages.ts';
+import type { StatusKeeper } from './status.ts';
+import { openWindow } from './windows.ts';
+import type { HintSource } from './x11Source.ts';
+
+export interface ActionParts {
+  readonly source: HintSource;
+  readonly status: StatusKeeper;
+  readonly setShown: (shown: boolean) => void;
+  /** Shows everything until the board changes. */
+  readonly ask: () => void;
+  readonly mode: () => PlayMode;
+  readonly setMode: (mode: PlayMode) => void;
+}
+
+const NO_EXPLAINING = 'Here whole screens are watched, not windows: cells cannot be explained.';
+const NO_CHOOSING = 'Here whole screens are watched, not windows: a place cannot be remembered.';
+
+/** What buttons and keys do. */
+export function makeActions(parts: ActionParts): (action: ControlAction) => void {
+  const { source, status } = parts;
+  let practice: BrowserWindow | null = null;
+  let isChoosing = false;
+
+  function setPaused(paused: boolean): void {
+    status.change({ paused });
+    source.setPaused(paused);
+  }
+
+  /** Nothing is watched while the user draws: our own picture of the screen holds a board too. */
+  async function choose(remember: NonNullable<HintSource['choose']>): Promise<void> {
+    if (isChoosing) return;
+    isChoosing = true;
+    const { paused } = status.current();
+    source.setPaused(true);
+    try {
+      const area = await askForBoard();
+      setPaused(paused && !area);
+      if (area) remember(area);
+    } catch (error) {
+      setPaused(paused);
+      status.notice(`The board cannot be shown: ${error instanceof Error ? error.message : String(error)}.`);
+    } finally {
+      isChoosing = false;
+    }
+  }
+
+  const run: Readonly<Record<ControlAction, () => void>> = {
+    show() {
+      const shown = !status.current().shown;
+      status.change({ shown });
+      parts.setShown(shown);
+    },
+    pause: () => isChoosing || setPaused(!status.current().paused),
+    search: () => source.restart(),
+    calibrate() {
+      if (source.choose) void choose(source.choose);
+      else status.notice(NO_CHOOSING);
+    },
+    forget: () => source.forget(),
+    ask: parts.ask,
+    explain() {
+      if (source.explain) source.explain();
+      else status.change({ explanation: NO_EXPLAINING });
+    },
+    mode: () => parts.setMode(parts.mode() === 'careful' ? 'speed' : 'careful'),
+    practice() {
+      if (!practice || practice.isDestroyed()) practice = openWindow('practice');
+      practice.focus();
+    },
+    quit: () => app.quit(),
+  };
+  return (action) => run[action]();
+}

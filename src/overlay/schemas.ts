@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { MINES_SOURCES } from '../model/analysis.ts';
+import { RESTART_REASONS, SESSION_PHASES } from '../session/session.ts';
+import { settingsChanges } from '../settings/settings.ts';
+import { SHORTEST_SIDE } from '../settings/shortestSide.ts';
+import type { CalibrateToMain, ControlToMain, OverlayToMain, ReaderToMain } from './messages.ts';
+import { CONTROL_ACTIONS } from './messages.ts';
+
+export type FromPage = ControlToMain & ReaderToMain & OverlayToMain & CalibrateToMain;
+
+/** Rectangles in a shape: a board of 5000 cells with some holes each. */
+const MOST_RECTS = 50_000;
+const rect = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+const drawn = z.object({
+  x: z.number().int().min(0),
+  y: z.number().int().min(0),
+  width: z.number().int().min(1),
+  height: z.number().int().min(1),
+});
+const chosen = z.object({
+  x: z.number().min(0),
+  y: z.number().min(0),
+  width: z.number().min(SHORTEST_SIDE),
+  height: z.number().min(SHORTEST_SIDE),
+});
+const mines = z.number().int().min(0).max(100_000).nullable();
+
+/** What pages may say. Anything else is dropped: a page is not trusted more than a stranger. */
+export const schemas: { readonly [K in keyof FromPage]: z.ZodType<FromPage[K]> } = {
+  'reader-to-main:view': z.object({
+    watchId: z.number(),
+    phase: z.enum(SESSION_PHASES),
+    reason: z.enum(RESTART_REASONS),
+    boardId: z.number(),
+    region: rect.nullable(),
+    rows: z.number(),
+    cols: z.number(),
+    mines: z.number().nullable(),
+    minesSource: z.enum(MINES_SOURCES),
+    sentence: z.string(),
+  }),
+  'reader-to-main:ended': z.object({ watchId: z.number(), reason: z.string() }),
+  'overlay-to-main:shape': z.array(drawn).max(MOST_RECTS),
+  'calibrate-to-main:chosen': chosen,
+  'calibrate-to-main:cancel': z.null(),
+  'control-to-main:settings': settingsChanges as z.ZodType<FromPage['control-to-main:settings']>,
+  'control-to-main:mines': z.object({ mines }),
+  'control-to-main:action': z.enum(CONTROL_ACTIONS),
+};

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Frame, Rect } from '../../src/model/frame.ts';
+import type { BoardResult, FrameMemory } from '../../src/pipeline.ts';
+import { processFrame } from '../../src/pipeline.ts';
+import type { Desktop } from './desktop.ts';
+import { waitFor } from './desktop.ts';
+import type { Game } from './games.ts';
+import type { SeenMark } from './marks.ts';
+import { compareMarks, countDrawn, expectMarks, seeMarks } from './marks.ts';
+
+/** One look at a game: its own pixels, what the screen shows there, and what an independent reading makes of them. */
+export interface Look {
+  readonly rect: Rect;
+  readonly own: Frame;
+  readonly shown: Frame;
+  /** The board that is in the game's own pixels, positions in its window; null where it is not the game's size. */
+  readonly board: BoardResult | null;
+  readonly seen: readonly SeenMark[];
+  /** What is wrong with the hints on the screen, in words. */
+  readonly wrong: readonly string[];
+  /** Pixels over the game that are not its own. */
+  readonly drawn: number;
+  /** Makes the next look quicker. */
+  readonly memory: FrameMemory;
+}
+
+/** The game's window has to be on the screen as a whole. Without the last look nothing of it can be repeated. */
+export async function lookAt(desktop: Desktop, game: Game, last: Look | null = null): Promise<Look> {
+  const rect = await game.rect();
+  const [own, shown] = await Promise.all([game.pixels(), desktop.screen(rect)]);
+  const { main, memory } = processFrame(own, { memory: last?.memory });
+  const board = main && main.board.rows === game.rows && main.board.cols === game.cols ? main : null;
+  const raw = { rect, own, shown, board, memory, drawn: countDrawn(own, shown) };
+  if (!board) return { ...raw, seen: [], wrong: ['no board in the game itself'] };
+  const seen = seeMarks(own, shown, board.reading.lattice);
+  const expected = expectMarks(board.hints, seen.length);
+  return { ...raw, seen, wrong: compareMarks(seen, expected, board.reading.lattice) };
+}
+
+/** Looks until the hints on the screen are those of the game's own pixels. */
+export async function untilRight(desktop: Desktop, game: Game, within = 5000) {
+  let last: Look | null = null;
+  try {
+    return await waitFor(
+      `right hints over ${game.program}`,
+      async () => {
+        last = await lookAt(desktop, game);
+        return last.wrong.length === 0 && last.board?.status === 'playing' && last;
+      },
+      { within, every: 10 },
+    );
+  } catch (error) {
+    const { wrong, board } = last as unknown as Look;
+    throw new Error(`${(error as Error).message} ${board?.status}: ${wrong.slice(0, 5).join('; ')}`);
+  }
+}
+
+/** How long nothing may change until a picture counts as settled, ms. */
+const STILL = 60;
+
+/** Looks until the game and what is drawn over it stand still, or for MOST_WAIT ms. */
+export async function settledLook(desktop: Desktop, game: Game, last: Look | null = null): Promise<Look> {
+  let look = await lookAt(desktop, game, last);
+  for (const start = performance.now(); performance.now() - start < MOST_WAIT; ) {
+    await sleep(STILL);
+    const next = await lookAt(desktop, game, look);
+    if (samePixels(look.own, next.own) && samePixels(look.shown, next.shown)) return next;
+    look = next;
+  }
+  return look;
+}
+
+const MOST_WAIT = 2000;
+
+function samePixels(a: Frame, b: Frame): boolean {
+  return a.data.length === b.data.length && Buffer.from(a.data.buffer).equals(Buffer.from(b.data.buffer));
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Rect } from '../../src/model/frame.ts';
+import { cellCentrePx, latticeRegion } from '../../src/model/lattice.ts';
+import { findTestElectron, startAssistant } from './assistant.ts';
+import type { Desktop } from './desktop.ts';
+import { startDesktop } from './desktop.ts';
+import type { Game } from './games.ts';
+import { PARKED, PROGRAMS, startGame } from './games.ts';
+import { settledLook, untilRight } from './look.ts';
+import { findShift, outlineBox, paintOver } from './picture.ts';
+
+/** Moves after which hints are looked at; greens, reds and risks have come by then. */
+const MOVES = 6;
+
+describe.each(PROGRAMS)('hints over %s', (program) => {
+  let desktop: Desktop;
+  let game: Game;
+
+  beforeAll(async () => {
+    const electron = findTestElectron();
+    desktop = await startDesktop();
+    game = await startGame(desktop, program);
+    startAssistant(desktop, electron);
+  });
+
+  afterAll(async () => {
+    await game?.end();
+    await desktop?.stop();
+  });
+
+  test('come on the untouched board, by themselves', async () => {
+    const { value } = await untilRight(desktop, game, 15_000);
+    expect(value.wrong).toEqual([]);
+  });
+
+  test('lie within a pixel of the cells, on the right cells, after every move', async () => {
+    for (let move = 0; move < MOVES; move++) {
+      const before = await settledLook(desktop, game);
+      clickBest(desktop, before.board?.analysis.best?.cell ?? null, before);
+      const { own, shown, board } = (await untilRightOrOver(desktop, game)) ?? {};
+      if (!own || !shown || !board) break;
+      const expected = paintOver(own, board.hints);
+      expect(findShift(shown, expected, latticeRegion(board.reading.lattice))).toMatchObject({ x: 0, y: 0 });
+      expectSameBox(outlineBox(own, shown), outlineBox(own, expected));
+    }
+  });
+});
+
+type Seen = Awaited<ReturnType<typeof settledLook>>;
+
+function clickBest(desktop: Desktop, cell: number | null, { board, rect }: Seen): void {
+  const at =
+    board && cell !== null ? cellCentrePx(board.reading.lattice, cell) : { x: rect.width / 2, y: rect.height / 2 };
+  desktop.tell('mousemove', Math.round(rect.x + at.x), Math.round(rect.y + at.y), 'click', 1);
+  desktop.tell('mousemove', PARKED.x, PARKED.y);
+}
+
+/** Null when the move ended the game. */
+async function untilRightOrOver(desktop: Desktop, game: Game) {
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  const look = await settledLook(desktop, game);
+  if (look.board?.status === 'won' || look.board?.status === 'lost') return null;
+  return (await untilRight(desktop, game)).value;
+}
+
+function expectSameBox(is: Rect | null, expected: Rect | null): void {
+  if (!is || !expected) throw new Error('The best move has no outline.');
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(Math.abs(is[side] - expected[side]), side).toBeLessThanOrEqual(1);
+}
