@@ -155,6 +155,11 @@ export async function startX11Live(events: LiveEvents, options: SessionOptions =
         }
         if (next.state !== place?.state)
           events.watching(name, next.state === 'hidden' ? 'The window is minimised or on another desktop.' : null);
+        if (place && !isSameSize(place.rect, next.rect)) {
+          // Its board is laid out anew, and where it was may not even be in the window any more.
+          session.restart();
+          publisher.reset();
+        }
         place = next;
         tellPlace();
       });
@@ -229,6 +234,10 @@ export async function startX11Live(events: LiveEvents, options: SessionOptions =
       desktop.x.close();
     },
   };
+}
+
+function isSameSize(a: Rect, b: Rect): boolean {
+  return a.width === b.width && a.height === b.height;
 }
 
 function makePlace({ state, rect, covers }: WindowPlace, region: Rect, boardId: number): LivePlace {

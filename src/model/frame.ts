@@ -58,3 +58,27 @@ export function cropFrame(frame: Frame, rect: Rect): FramePart {
   }
   return { frame: { width, height, data }, x, y };
 }
+
+/** Grounds for padding; the one that differs more from the picture's rim is taken. */
+const DARK = 0x101010;
+const LIGHT = 0xf0f0f0;
+
+/** A frame with so many Px of a plain ground around it that stands out from its rim. */
+export function padFrame({ width, height, data }: Frame, padding: number): Frame {
+  const wide = width + 2 * padding;
+  const padded = new Uint8Array(wide * (height + 2 * padding) * 4);
+  const ground = rimLevel({ width, height, data }) < 128 ? LIGHT : DARK;
+  new Uint32Array(padded.buffer).fill((0xff000000 | ground) >>> 0);
+  for (let y = 0; y < height; y++)
+    padded.set(data.subarray(y * width * 4, (y + 1) * width * 4), ((y + padding) * wide + padding) * 4);
+  return { width: wide, height: height + 2 * padding, data: padded };
+}
+
+/** The mean green level of the outermost pixels. */
+function rimLevel({ width, height, data }: Frame): number {
+  let sum = 0;
+  const green = (x: number, y: number) => data[(y * width + x) * 4 + 1] as number;
+  for (let x = 0; x < width; x++) sum += green(x, 0) + green(x, height - 1);
+  for (let y = 0; y < height; y++) sum += green(0, y) + green(width - 1, y);
+  return sum / (2 * (width + height));
+}

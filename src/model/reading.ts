@@ -7,4 +7,6 @@ export interface Reading {
   readonly cells: readonly CellSymbol[];
   readonly confidence: readonly number[];
   readonly status: GameStatus;
+  /** Whether the board goes on where it cannot be seen: then its status is `unclear`. */
+  readonly cutOff: boolean;
 }

@@ -48,6 +48,7 @@ export function makeDirector({ watch, exclude, stop, place, hide, view, report }
   let timer: NodeJS.Timeout | null = null;
   let paused = false;
   let screenIndex = 0;
+  let screenCount = 0;
   let watchId = 0;
   const asksExclusion = exclude?.() ?? false;
 
@@ -70,6 +71,7 @@ export function makeDirector({ watch, exclude, stop, place, hide, view, report }
     target = null;
     if (paused) return;
     const screens = await listScreens();
+    screenCount = screens.length;
     const next = screens[screenIndex++ % Math.max(1, screens.length)];
     if (!next) {
       report('nothing', 'The system offers no screen to capture: allow screen recording for Automine.');
@@ -93,7 +95,8 @@ export function makeDirector({ watch, exclude, stop, place, hide, view, report }
         return;
       }
       hide();
-      if (next.reason === 'none-found' && !timer) later(NEXT_SCREEN, () => void searchScreens());
+      // The only screen is captured on: starting over would show nothing new.
+      if (next.reason === 'none-found' && screenCount > 1 && !timer) later(NEXT_SCREEN, () => void searchScreens());
     },
     ended(id, reason) {
       if (paused || !target || id !== watchId) return;

@@ -29,7 +29,10 @@ export function describeState({ phase, reason, board }: SessionState): string {
     const why = analysis.contradiction ? describeContradiction(analysis.contradiction, board.board) : '';
     return `The board contradicts itself; waiting. ${why}`;
   }
-  if (phase === 'unclear') return 'Too many cells cannot be read; no hints.';
+  if (phase === 'unclear')
+    return board.reading.cutOff
+      ? 'The board goes on where it cannot be seen; no hints. Show all of it.'
+      : 'Too many cells cannot be read; no hints.';
   if (phase === 'finished') return board.status === 'won' ? 'The game is won.' : 'The game is lost.';
   return `${describeMove(analysis.best, board.board.cols)} ${describeProved(analysis)}.`;
 }

@@ -1,9 +1,11 @@
 import type { Board } from '../model/board.ts';
 import { isClosed, numberOf } from '../model/board.ts';
 import type { FramePart, Rect } from '../model/frame.ts';
+import { padFrame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
+import { isCutOff } from './cutOff.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
@@ -18,6 +20,8 @@ export interface FoundBoards {
   readonly ms: { readonly locate: number; readonly read: number };
 }
 
+/** Px of plain ground put around a picture, so that a board may end where the picture does. */
+const PADDING = 40;
 /** Candidates that are read; boards are among the most line-like. */
 const MOST_READ = 6;
 /** What an unreadable cell costs against a readable one when readings are compared. */
@@ -44,10 +48,13 @@ export interface FindOptions {
  * of those that overlap the best-reading one is kept. Positions are those of the picture that the frame is part of.
  */
 export function findBoards(
-  { frame, x, y }: FramePart,
+  part: FramePart,
   { now = () => 0, memory = makeGlyphMemory(), isPossible = () => true }: FindOptions = {},
 ): FoundBoards {
   const start = now();
+  const { width, height } = part.frame;
+  const frame = padFrame(part.frame, PADDING);
+  const picture = { x: PADDING, y: PADDING, width, height };
   const gradients = makeGradients(frame);
   const candidates = findCandidates(frame, gradients);
   const located = now();
@@ -55,11 +62,12 @@ export function findBoards(
   for (const candidate of candidates.slice(0, MOST_READ)) {
     const lattice = measureLattice(gradients, candidate);
     if (kept.some((known) => readsWell(known) && overlaps(known, lattice))) continue;
-    keepBetter(kept, rate(startTrack(frame, lattice, candidate.edge, memory), isPossible));
+    const cutOff = isCutOff(gradients, lattice, picture, candidate.edge);
+    keepBetter(kept, rate(startTrack(frame, lattice, candidate.edge, memory, cutOff), isPossible));
   }
   kept.sort((a, b) => b.worth - a.worth);
   return {
-    tracks: kept.map(({ track }) => moveTrack(track, x, y)),
+    tracks: kept.map(({ track }) => moveTrack(track, part.x - PADDING, part.y - PADDING)),
     ms: { locate: located - start, read: now() - located },
   };
 }

@@ -8,8 +8,8 @@ import { growExtent } from './growExtent.ts';
 import { findPeriodicTiles } from './periodicity.ts';
 import type { Repetition } from './repetition.ts';
 import { joinTiles } from './repetition.ts';
-import type { Extent } from './sides.ts';
-import { bestExtent, linePosition, mapSides } from './sides.ts';
+import type { Extent, SideMap } from './sides.ts';
+import { bestExtent, drawnSides, linePosition, mapSides } from './sides.ts';
 
 /** A rectangle of cells found in a picture, not yet measured exactly. Px of the full picture. */
 export interface LatticeCandidate {
@@ -129,7 +129,8 @@ function joinParts(picture: Frame, edges: Gradients, parts: readonly LatticeCand
       const overlapX = Math.min(a.extent.right, moved.right) - Math.max(a.extent.left, moved.left);
       const overlapY = Math.min(a.extent.bottom, moved.bottom) - Math.max(a.extent.top, moved.top);
       if (overlapX > 0 === overlapY > 0) continue;
-      joined.push(joinTwo(picture, edges, a, moved, a.value + b.value));
+      const one = joinTwo(picture, edges, a, moved, a.value + b.value);
+      if (one) joined.push(one);
     }
   });
   return joined;
@@ -146,7 +147,35 @@ function shiftExtent({ left, top, right, bottom }: Extent, across: number, down:
   return { left: left + across, top: top + down, right: right + across, bottom: bottom + down };
 }
 
-function joinTwo(picture: Frame, edges: Gradients, a: LatticeCandidate, b: Extent, value: number): LatticeCandidate {
+/** Cells between two parts that are outlined like those of a board, as a part of a row (or column) that links them. */
+const LINKED = 0.8;
+/** Drawn sides of an outlined cell; rows (or columns) beyond both parts that may link them. */
+const OUTLINED = 3;
+const REACH = 4;
+
+/** Whether some row (or column) of outlined cells goes from one part to the other: two boards have none. */
+function areLinked(sides: SideMap, a: Extent, b: Extent, all: Extent): boolean {
+  const isBeside = Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);
+  const [from, to] = isBeside
+    ? [Math.min(a.right, b.right), Math.max(a.left, b.left)]
+    : [Math.min(a.bottom, b.bottom), Math.max(a.top, b.top)];
+  const [first, last, most] = isBeside ? [all.top, all.bottom, sides.rows] : [all.left, all.right, sides.cols];
+  for (let lane = Math.max(0, first - REACH); lane < Math.min(most, last + REACH); lane++) {
+    let outlined = 0;
+    for (let k = from; k < to; k++)
+      if ((isBeside ? drawnSides(sides, k, lane) : drawnSides(sides, lane, k)) >= OUTLINED) outlined++;
+    if (outlined >= LINKED * (to - from)) return true;
+  }
+  return false;
+}
+
+function joinTwo(
+  picture: Frame,
+  edges: Gradients,
+  a: LatticeCandidate,
+  b: Extent,
+  value: number,
+): LatticeCandidate | null {
   const scale = 2 ** a.level;
   const core = {
     left: Math.min(a.extent.left, b.left),
@@ -163,7 +192,11 @@ function joinTwo(picture: Frame, edges: Gradients, a: LatticeCandidate, b: Exten
     Math.round((own.x.origin - x.family.origin) / own.x.pitch),
     Math.round((own.y.origin - y.family.origin) / own.y.pitch),
   );
-  const extent = growExtent(picture, lines, mapSides(edges, lines, a.edge, x.count, y.count), known);
+  const sides = mapSides(edges, lines, a.edge, x.count, y.count);
+  const across = known.left - core.left;
+  const down = known.top - core.top;
+  if (!areLinked(sides, shiftExtent(a.extent, across, down), shiftExtent(b, across, down), known)) return null;
+  const extent = growExtent(picture, lines, sides, known);
   return { ...a, lines: { x: enlarge(lines.x, scale), y: enlarge(lines.y, scale) }, extent, value };
 }
 

@@ -73,7 +73,7 @@ export function readSamples(
     }
   }
   markTheHit(cells, groups, samples, lattice.cols);
-  return { lattice, cells, confidence, status: statusOf(cells) };
+  return { lattice, cells, confidence, status: statusOf(cells), cutOff: false };
 }
 
 /** Groups that may be blank, joined where they look nearly alike: shading and noise split one look into several. */

@@ -24,10 +24,16 @@ export interface BoardTrack {
 const MARGIN = 3;
 
 /** Starts following a board whose lattice is known: reads it in full. */
-export function startTrack(frame: Frame, lattice: Lattice, edge: number, memory: GlyphMemory): BoardTrack {
+export function startTrack(
+  frame: Frame,
+  lattice: Lattice,
+  edge: number,
+  memory: GlyphMemory,
+  cutOff = false,
+): BoardTrack {
   const seen = cropFrame(frame, around(lattice));
   const local = shift(lattice, -seen.x, -seen.y);
-  return readTrack(seen, lattice, edge, sampleCells(seen.frame, local), memory);
+  return readTrack(seen, lattice, edge, sampleCells(seen.frame, local), memory, cutOff);
 }
 
 /**
@@ -47,7 +53,7 @@ export function followTrack(part: FramePart, track: BoardTrack): BoardTrack | nu
   const changed = changedCells(seen.frame, next.frame, local);
   if (changed === null) return null;
   if (changed.length === 0) return track;
-  return readTrack(next, lattice, edge, resampleCells(next.frame, local, samples, changed), memory);
+  return readTrack(next, lattice, edge, resampleCells(next.frame, local, samples, changed), memory, reading.cutOff);
 }
 
 /** The same board in a picture whose origin lies so many whole pixels further up and left. */
@@ -71,10 +77,12 @@ function readTrack(
   edge: number,
   samples: CellSamples,
   memory: GlyphMemory,
+  cutOff: boolean,
 ): BoardTrack {
   const local = shift(lattice, -seen.x, -seen.y);
   const reading = readSamples(samples, makeGradients(seen.frame), local, edge, memory);
-  return { reading: { ...reading, lattice }, edge, seen, samples, memory };
+  const status = cutOff ? 'unclear' : reading.status;
+  return { reading: { ...reading, lattice, status, cutOff }, edge, seen, samples, memory };
 }
 
 function around(lattice: Lattice): Rect {

@@ -10,7 +10,7 @@ import { latticeFor } from '../support/lattices.ts';
 function makeBoard(text: string): BoardResult {
   const { cells, ...size } = parse(text);
   const status = 'playing';
-  const reading = { lattice: latticeFor(size), cells, confidence: cells.map(() => 1), status } as const;
+  const reading = { lattice: latticeFor(size), cells, confidence: cells.map(() => 1), status, cutOff: false } as const;
   return solveReading(reading, undefined, DEFAULT_DENSITY);
 }
 

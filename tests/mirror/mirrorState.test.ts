@@ -12,7 +12,7 @@ import { latticeFor } from '../support/lattices.ts';
 function solve(text: string): BoardResult {
   const { cells, mines, ...size } = parse(text);
   const confidence = cells.map(() => 1);
-  const reading = { lattice: latticeFor(size), cells, confidence, status: 'playing' } as const;
+  const reading = { lattice: latticeFor(size), cells, confidence, status: 'playing', cutOff: false } as const;
   return solveReading(reading, mines ?? undefined, 0.2);
 }
 
