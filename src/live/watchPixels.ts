@@ -4,6 +4,12 @@ import type { FramePart, Rect } from '../model/frame.ts';
 /** Gets the pixels of a part of the window, or of all of it. */
 export type Grab = (area: Rect | null) => Promise<FramePart>;
 
+export interface PixelWatch {
+  /** Looks although nothing was drawn. */
+  readonly lookNow: () => void;
+  readonly stop: () => void;
+}
+
 /**
  * Calls `look` once at the start and after each burst of drawing in a window, never twice at a time and not more often
  * than `rest` ms. `look` returns after how many ms it wants to be called again in any case, or null.
@@ -13,7 +19,7 @@ export function watchPixels(
   window: number,
   rest: number,
   look: (grab: Grab) => Promise<number | null>,
-): () => void {
+): PixelWatch {
   const { x } = desktop;
   let busy = false;
   let again = false;
@@ -54,10 +60,13 @@ export function watchPixels(
   };
   const unwatch = x.watchDrawing(window, () => void run());
   void run();
-  return () => {
-    stopped = true;
-    if (timer) clearTimeout(timer);
-    unwatch();
+  return {
+    lookNow: () => void run(),
+    stop() {
+      stopped = true;
+      if (timer) clearTimeout(timer);
+      unwatch();
+    },
   };
 }
 

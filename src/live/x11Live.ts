@@ -10,6 +10,7 @@ import { explainAt } from './explain.ts';
 import type { LiveView } from './liveView.ts';
 import type { PaintMessage } from './publisher.ts';
 import { makePublisher } from './publisher.ts';
+import type { Grab } from './watchPixels.ts';
 import { watchPixels } from './watchPixels.ts';
 
 /** Where the board's window is, in physical pixels of the screen, and what lies over it. */
@@ -80,12 +81,20 @@ export async function startX11Live(events: LiveEvents, options: SessionOptions =
   const session = makeSession(options);
   const publisher = makePublisher(events);
   let stopWatching: () => void = () => undefined;
+  let lookNow: () => void = () => undefined;
   let paused = false;
   let places: ChosenPlaces = {};
   /** The window that is watched and where it is; null while the screen is searched. */
   let watched: { readonly window: DesktopWindow; readonly place: () => WindowPlace | null } | null = null;
   /** When a window without a board was left. */
   let leftAt = Number.NEGATIVE_INFINITY;
+
+  /** Watches a window's pixels; returns how to stop. */
+  function follow(window: number, rest: number, look: (grab: Grab) => Promise<number | null>): () => void {
+    const watch = watchPixels(desktop, window, rest, look);
+    lookNow = watch.lookNow;
+    return watch.stop;
+  }
 
   function switchTo(start: () => () => void): void {
     stopWatching();
@@ -98,7 +107,7 @@ export async function startX11Live(events: LiveEvents, options: SessionOptions =
   function searchScreen(): void {
     switchTo(() => {
       events.watching('the screen', null);
-      return watchPixels(desktop, desktop.x.root, SEARCH_EVERY, async (grab) => {
+      return follow(desktop.x.root, SEARCH_EVERY, async (grab) => {
         const chosen = await chosenWindow();
         if (chosen) {
           watchWindow(chosen);
@@ -163,7 +172,7 @@ export async function startX11Live(events: LiveEvents, options: SessionOptions =
         place = next;
         tellPlace();
       });
-      const unwatch = watchPixels(desktop, window.id, 0, async (grab) => {
+      const unwatch = follow(window.id, 0, async (grab) => {
         const wanted = session.wanted();
         const before = session.state();
         const state = session.take(await grab(wanted.kind === 'part' ? wanted.area : await chosenPart(window)));
@@ -188,7 +197,10 @@ export async function startX11Live(events: LiveEvents, options: SessionOptions =
 
   searchScreen();
   return {
-    configure: (next) => session.configure(next),
+    configure(next) {
+      session.configure(next);
+      lookNow();
+    },
     ignore: (ids) => desktop.ignore(ids),
     restart() {
       if (!paused) searchScreen();
