@@ -63,7 +63,7 @@ export function findBoards(
     const lattice = measureLattice(gradients, candidate);
     if (kept.some((known) => readsWell(known) && overlaps(known, lattice))) continue;
     const cutOff = isCutOff(gradients, lattice, picture, candidate.edge);
-    keepBetter(kept, rate(startTrack(frame, lattice, candidate.edge, memory, cutOff), isPossible));
+    keepBetter(kept, rate(startTrack(frame, lattice, candidate.edge, memory, { cutOff, picture }), isPossible));
   }
   kept.sort((a, b) => b.worth - a.worth);
   return {

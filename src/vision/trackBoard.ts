@@ -23,15 +23,22 @@ export interface BoardTrack {
 /** Px around the board that must stay as they were: where they change, the board has moved or is covered. */
 const MARGIN = 3;
 
+export interface TrackOptions {
+  /** Whether the board goes on where it cannot be seen. */
+  readonly cutOff?: boolean;
+  /** The part of the frame (whole Px) that is the picture, where the frame was padded: only this part comes again. */
+  readonly picture?: Rect;
+}
+
 /** Starts following a board whose lattice is known: reads it in full. */
 export function startTrack(
   frame: Frame,
   lattice: Lattice,
   edge: number,
   memory: GlyphMemory,
-  cutOff = false,
+  { cutOff = false, picture = { x: 0, y: 0, width: frame.width, height: frame.height } }: TrackOptions = {},
 ): BoardTrack {
-  const seen = cropFrame(frame, around(lattice));
+  const seen = cropFrame(frame, intersection(around(lattice), picture));
   const local = shift(lattice, -seen.x, -seen.y);
   return readTrack(seen, lattice, edge, sampleCells(seen.frame, local), memory, cutOff);
 }
@@ -88,6 +95,17 @@ function readTrack(
 function around(lattice: Lattice): Rect {
   const { x, y, width, height } = latticeRegion(lattice);
   return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+}
+
+function intersection(a: Rect, b: Rect): Rect {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.min(a.x + a.width, b.x + b.width) - x,
+    height: Math.min(a.y + a.height, b.y + b.height) - y,
+  };
 }
 
 function shift(lattice: Lattice, dx: number, dy: number): Lattice {

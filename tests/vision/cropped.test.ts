@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { cropFrame, wholeFrame } from '../../src/model/frame.ts';
+import { isConsistent } from '../../src/solver/analyse.ts';
+import { findBoards } from '../../src/vision/findBoards.ts';
+import { followTrack } from '../../src/vision/trackBoard.ts';
+import type { Fixture } from '../support/fixtures.ts';
+import { listFixtures, loadFrame } from '../support/fixtures.ts';
+
+const NAMES = ['kmines-9x9/02', 'kmines-16x16/04', 'winemine-9x9/03', 'sgt-mines-16x30/02', 'xbomb-16x30/01'];
+const fixtures = NAMES.map((name) => listFixtures().find((f) => f.name === name) as Fixture);
+
+/** A part of the picture: the board and `right`, `bottom` Px less or more at those sides. */
+async function cropped({ picture, region }: Fixture, right: number, bottom: number) {
+  const frame = await loadFrame(picture);
+  const x = Math.round(region.x);
+  const y = Math.round(region.y);
+  return cropFrame(frame, {
+    x,
+    y,
+    width: Math.round(region.width) + right,
+    height: Math.round(region.height) + bottom,
+  });
+}
+
+describe.each(fixtures.map((f) => [f.name, f] as const))('%s', (_name, fixture) => {
+  test.each([
+    [0, 0],
+    [3, 1],
+    [9, 14],
+  ])('a picture of nothing but the board, and %i, %i Px more, is read in full and followed', async (right, bottom) => {
+    const { frame } = await cropped(fixture, right, bottom);
+    const [track] = findBoards(wholeFrame(frame), { isPossible: isConsistent }).tracks;
+    expect(track?.reading.lattice).toMatchObject({ rows: fixture.rows, cols: fixture.cols });
+    expect(track?.reading.cutOff).toBe(false);
+    expect(track && followTrack(wholeFrame({ ...frame, data: frame.data.slice() }), track)).toBe(track);
+  });
+
+  test('a board that the edge of the picture cuts has no hints', async () => {
+    const pitch = fixture.region.width / fixture.cols;
+    const { frame } = await cropped(fixture, -Math.round(0.5 * pitch), 0);
+    const reading = findBoards(wholeFrame(frame), { isPossible: isConsistent }).tracks[0]?.reading;
+    expect(reading?.status ?? 'unclear').toBe('unclear');
+  });
+});
