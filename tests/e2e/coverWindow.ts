@@ -3,6 +3,8 @@ import type { Rect } from '../../src/model/frame.ts';
 
 /** A plain window of one colour that lies over others. */
 export interface CoverWindow {
+  /** When the server was asked to show it (performance.now). */
+  readonly askedAt: number;
   readonly move: (x: number, y: number) => void;
   readonly close: () => void;
 }
@@ -56,8 +58,10 @@ export async function openCover(
   const id = client.AllocID();
   const values = { backgroundPixel: COVER_COLOUR, overrideRedirect };
   client.CreateWindow(id, root, x, y, width, height, 0, 0, 0, 0, values);
+  const askedAt = performance.now();
   client.MapWindow(id);
   return {
+    askedAt,
     move: (left, top) => client.MoveWindow(id, left, top),
     close() {
       client.DestroyWindow(id);

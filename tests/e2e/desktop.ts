@@ -36,8 +36,8 @@ export async function startDesktop({ compositor = true } = {}): Promise<Desktop>
   mkdirSync(config);
   const base = { PATH: SEARCH_PATH, HOME: home, XDG_CONFIG_HOME: config, XDG_RUNTIME_DIR: home, LANG: 'C.UTF-8' };
   const onExit = () => sweep(home);
-  process.once('exit', onExit);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const onSignal = () => process.exit(1);
+  process.once('exit', onExit).once('SIGINT', onSignal).once('SIGTERM', onSignal);
   const { display, server } = await startServer(base);
   const env = { ...base, DISPLAY: `:${display}`, WINEDEBUG: '-all', WINEDLLOVERRIDES: 'mscoree,mshtml=' };
   process.env.DISPLAY = env.DISPLAY;
@@ -63,7 +63,7 @@ export async function startDesktop({ compositor = true } = {}): Promise<Desktop>
       // The server removes its lock when it is ended politely.
       await endProgram(server);
       sweep(home);
-      process.off('exit', onExit);
+      process.off('exit', onExit).off('SIGINT', onSignal).off('SIGTERM', onSignal);
       await sleep(200);
       sweep(home);
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });

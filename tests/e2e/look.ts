@@ -44,14 +44,15 @@ export async function untilRight(desktop: Desktop, game: Game, within = 5000) {
     return await waitFor(
       `right hints over ${game.program}`,
       async () => {
-        last = await lookAt(desktop, game);
-        return last.wrong.length === 0 && last.board?.status === 'playing' && last;
+        last = await lookAt(desktop, game).catch(() => null);
+        return last?.wrong.length === 0 && last.board?.status === 'playing' && last;
       },
       { within, every: 10 },
     );
   } catch (error) {
-    const { wrong, board } = last as unknown as Look;
-    throw new Error(`${(error as Error).message} ${board?.status}: ${wrong.slice(0, 5).join('; ')}`);
+    const seen = last as Look | null;
+    const why = seen ? `${seen.board?.status}: ${seen.wrong.slice(0, 5).join('; ')}` : 'its window cannot be seen';
+    throw new Error(`${(error as Error).message} ${why}`);
   }
 }
 

@@ -104,8 +104,17 @@ function readProc(pid: number | string, file: string): string | null {
 
 /** A process and all that it started that still runs. */
 export function familyOf(pid: number): number[] {
-  const children = (readProc(pid, `task/${pid}/children`) ?? '').split(' ').filter(Boolean).map(Number);
-  return [pid, ...children.flatMap(familyOf)];
+  // Each thread has its own list of the children that it started.
+  const children = tasksOf(pid).flatMap((task) => (readProc(pid, `task/${task}/children`) ?? '').split(' '));
+  return [pid, ...children.filter(Boolean).map(Number).flatMap(familyOf)];
+}
+
+function tasksOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return []; // It ended.
+  }
 }
 
 /** Processor time that processes have used so far, ms. */
