@@ -147,6 +147,8 @@ export async function startX11Live(events: LiveEvents, options: SessionOptions =
     switchTo(() => {
       let place: WindowPlace | null = null;
       let lastBoard = performance.now();
+      /** Grows with every size of the window. */
+      let layout = 0;
       watched = { window, place: () => place };
       const title = window.title || 'a window without a title';
       const name = Object.hasOwn(places, window.program) ? `${title}, where you drew` : title;
@@ -166,6 +168,7 @@ export async function startX11Live(events: LiveEvents, options: SessionOptions =
           events.watching(name, next.state === 'hidden' ? 'The window is minimised or on another desktop.' : null);
         if (place && !isSameSize(place.rect, next.rect)) {
           // Its board is laid out anew, and where it was may not even be in the window any more.
+          layout++;
           session.restart();
           publisher.reset();
         }
@@ -175,7 +178,11 @@ export async function startX11Live(events: LiveEvents, options: SessionOptions =
       const unwatch = follow(window.id, 0, async (grab) => {
         const wanted = session.wanted();
         const before = session.state();
-        const state = session.take(await grab(wanted.kind === 'part' ? wanted.area : await chosenPart(window)));
+        const layoutBefore = layout;
+        const part = await grab(wanted.kind === 'part' ? wanted.area : await chosenPart(window));
+        // Resized while it was read: these pixels may be a part of the old picture.
+        if (layout !== layoutBefore) return 0;
+        const state = session.take(part);
         publisher.publish(state);
         if (state.board) {
           lastBoard = performance.now();

@@ -73,6 +73,10 @@ export async function settledLook(desktop: Desktop, game: Game, last: Look | nul
 
 const MOST_WAIT = 2000;
 
-function samePixels(a: Frame, b: Frame): boolean {
-  return a.data.length === b.data.length && Buffer.from(a.data.buffer).equals(Buffer.from(b.data.buffer));
+export function samePixels(a: Frame, b: Frame): boolean {
+  return a.data.length === b.data.length && bytesOf(a).equals(bytesOf(b));
+}
+
+function bytesOf({ data }: Frame): Buffer {
+  return Buffer.from(data.buffer, data.byteOffset, data.length);
 }

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isClosed } from '../../src/model/board.ts';
-import { cellCentrePx } from '../../src/model/lattice.ts';
+import { cropFrame } from '../../src/model/frame.ts';
+import { cellCentrePx, cellRect } from '../../src/model/lattice.ts';
 import type { BoardResult } from '../../src/pipeline.ts';
 import type { Desktop } from './desktop.ts';
 import type { Game } from './games.ts';
 import { PARKED } from './games.ts';
 import type { Look } from './look.ts';
-import { settledLook } from './look.ts';
+import { samePixels, settledLook } from './look.ts';
 
 /** What came of playing by the hints that are seen on the screen. */
 export interface Tally {
@@ -40,6 +41,8 @@ const AFTER_CLICK = 150;
 const BETWEEN_CLICKS = 60;
 /** Greens opened before the screen is looked at again. */
 const GREENS_A_LOOK = 3;
+/** Clicks in a row that change nothing end a game: what is shown is wrong. */
+const MOST_DEAF = 3;
 /** So many settled looks without a hint end a game. */
 const MOST_WITHOUT = 5;
 
@@ -76,6 +79,7 @@ async function playGame(desktop: Desktop, game: Game, tally: Tally, inTime: () =
   const reds = new Set<number>();
   let look = await settledLook(desktop, game);
   let without = 0;
+  let deaf = 0;
   while (inTime()) {
     if (await game.dismiss()) {
       look = await settledLook(desktop, game, look);
@@ -94,12 +98,10 @@ async function playGame(desktop: Desktop, game: Game, tally: Tally, inTime: () =
     without = 0;
     await makeMoves(desktop, game, look, moves, tally);
     await sleep(AFTER_CLICK);
+    const before = look;
     look = await settledLook(desktop, game, look);
-    const mine = moves.find(({ cell, green }) => green && look.board && isMine(look.board, cell));
-    if (mine) {
-      tally.minesHitByGreen++;
-      tally.faults.push(`a green was a mine: cell ${mine.cell} of ${look.board?.board.cells.join('')}`);
-    }
+    deaf = countMoves(before, look, moves, tally) ? 0 : deaf + 1;
+    if (deaf >= MOST_DEAF) break;
   }
   if (inTime()) await finish(desktop, game, tally, reds, look);
 }
@@ -147,14 +149,30 @@ function countSettled({ board, wrong }: Look, tally: Tally): void {
 
 async function makeMoves(desktop: Desktop, game: Game, look: Look, moves: readonly Move[], tally: Tally) {
   for (const { cell, green } of moves) {
-    if (green) tally.greens++;
-    else tally.guesses++;
+    if (!green) tally.guesses++;
     clickCell(desktop, look, game, cell);
     await sleep(BETWEEN_CLICKS);
   }
   if (moves.length > 0) return;
   tally.blindStarts++;
   clickCell(desktop, look, game, middleCell(game));
+}
+
+/** Whether any move did something. A green counts when its cell opened: its pixels changed. */
+function countMoves(before: Look, after: Look, moves: readonly Move[], tally: Tally): boolean {
+  let worked = moves.length === 0;
+  for (const { cell, green } of moves) {
+    const at = before.board && cellRect(before.board.reading.lattice, cell);
+    const opened = at !== null && !samePixels(cropFrame(before.own, at).frame, cropFrame(after.own, at).frame);
+    worked ||= opened;
+    if (!green) continue;
+    if (opened) tally.greens++;
+    else tally.faults.push(`a green did nothing: cell ${cell} of ${before.board?.board.cells.join('')}`);
+    if (!after.board || !isMine(after.board, cell)) continue;
+    tally.minesHitByGreen++;
+    tally.faults.push(`a green was a mine: cell ${cell} of ${after.board.board.cells.join('')}`);
+  }
+  return worked;
 }
 
 interface Move {
