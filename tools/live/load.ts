@@ -30,13 +30,16 @@ export async function measureLoad(
   await sleep(1500);
   const idle = await share(assistant, () => sleep(WATCH));
   const before = residentBytes(reader) / MEGABYTE;
-  const busy = await share(assistant, () =>
-    playGames(desktop, game, { greens: Number.POSITIVE_INFINITY, wins: 0, within: PLAY }),
-  );
+  let greens = 0;
+  const busy = await share(assistant, async () => {
+    const tally = await playGames(desktop, game, { greens: Number.POSITIVE_INFINITY, wins: 0, within: PLAY });
+    greens = tally.greens;
+    if (greens === 0) console.error(`No green came while playing: ${tally.faults.join('; ')}`);
+  });
   const after = residentBytes(reader) / MEGABYTE;
   return [
     sumUp(`processor, watching an idle board for ${WATCH / 1000} s`, '%', [idle]),
-    sumUp(`processor, ${PLAY / 1000} s of play`, '%', [busy]),
+    sumUp(`processor, ${PLAY / 1000} s of play, ${greens} greens`, '%', [busy]),
     sumUp('memory of the reader before playing', 'MB', [before]),
     sumUp('memory of the reader after playing', 'MB', [after]),
   ];
