@@ -22,6 +22,8 @@ const LEAST_CONFIDENCE = 0.8;
 /** Log-odds that a blank group's rim adds when a number (open) or a mark (closed) has the same rim. */
 const RIM_OF_NUMBER = -5;
 const RIM_OF_MARK = 3;
+/** Log-odds of being closed on a board without any number: one with no closed cell would be a game without mines. */
+const NO_NUMBERS = 3;
 /** A group may be blank from this probability. */
 const MAY_BE_BLANK = 0.05;
 /** Rims that differ by up to this many levels differ by noise only. */
@@ -102,6 +104,7 @@ function isMadeOfCells({ cells, best }: CellGroup, { outlined }: Outlines, cols:
 /** What the rims of other groups say about a blank group being closed. */
 function blankBias(group: CellGroup, groups: readonly CellGroup[], samples: CellSamples, cols: number): number {
   if ((group.glyphs[BLANK] as number) < MAY_BE_BLANK) return 0;
+  if (groups.every(({ best }) => best === BLANK || best === OTHER)) return NO_NUMBERS;
   let open = Number.POSITIVE_INFINITY;
   let closed = Number.POSITIVE_INFINITY;
   for (const other of groups) {
