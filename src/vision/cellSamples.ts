@@ -4,10 +4,13 @@ import { cellRect } from '../model/lattice.ts';
 import type { ColourPatch } from './patch.ts';
 import { PATCH, PATCH_AREA, sampleColours } from './patch.ts';
 import { RIM_VALUES, sampleRim } from './rim.ts';
+import { enlargeSmallGlyph } from './smallGlyph.ts';
 
 /** Everything measured on the cells of a board, before anything is recognised. */
 export interface CellSamples {
   readonly patches: readonly ColourPatch[];
+  /** Drawings that are small in their cells once more, enlarged; null for the other cells. */
+  readonly enlarged: readonly (ColourPatch | null)[];
   /** Coarse colours of each cell: SIGNATURE values at cell · SIGNATURE. */
   readonly signatures: Uint8Array;
   /** Rim colours of each cell: RIM_VALUES values at cell · RIM_VALUES. */
@@ -24,6 +27,7 @@ export function sampleCells(frame: Frame, lattice: Lattice): CellSamples {
   const count = lattice.rows * lattice.cols;
   const samples = {
     patches: new Array<ColourPatch>(count),
+    enlarged: new Array<ColourPatch | null>(count),
     signatures: new Uint8Array(count * SIGNATURE),
     rims: new Uint8Array(count * RIM_VALUES),
   };
@@ -35,24 +39,31 @@ export function sampleCells(frame: Frame, lattice: Lattice): CellSamples {
 export function resampleCells(
   frame: Frame,
   lattice: Lattice,
-  { patches, signatures, rims }: CellSamples,
+  { patches, enlarged, signatures, rims }: CellSamples,
   changed: readonly number[],
 ): CellSamples {
-  const samples = { patches: [...patches], signatures: signatures.slice(), rims: rims.slice() };
+  const samples = { patches: [...patches], enlarged: [...enlarged], signatures: signatures.slice(), rims: rims.slice() };
   for (const i of changed) sampleCell(frame, lattice, i, samples);
   return samples;
 }
 
 interface SampleStore {
   readonly patches: ColourPatch[];
+  readonly enlarged: (ColourPatch | null)[];
   readonly signatures: Uint8Array;
   readonly rims: Uint8Array;
 }
 
-function sampleCell(frame: Frame, lattice: Lattice, i: number, { patches, signatures, rims }: SampleStore): void {
+function sampleCell(
+  frame: Frame,
+  lattice: Lattice,
+  i: number,
+  { patches, enlarged, signatures, rims }: SampleStore,
+): void {
   const box = cellRect(lattice, i);
   const patch = sampleColours(frame, box);
   patches[i] = patch;
+  enlarged[i] = enlargeSmallGlyph(frame, box, patch);
   writeSignature(patch, signatures, i * SIGNATURE);
   sampleRim(frame, box.x, box.y, box.width, box.height, rims, i * RIM_VALUES);
 }

@@ -29,7 +29,7 @@ const ASKED = 3;
 const MOST_ASKED = 120;
 
 /** Groups cells by appearance (each cell joins the first group whose first cell it looks like) and names their glyphs. */
-export function groupCells({ patches, signatures }: CellSamples, memory: GlyphMemory): CellGroup[] {
+export function groupCells({ patches, enlarged, signatures }: CellSamples, memory: GlyphMemory): CellGroup[] {
   const allowed = Math.max(LEAST_DIFFERENCE, Math.min(MOST_DIFFERENCE, NOISE_FACTOR * noiseOf(signatures)));
   const groups: number[][] = [];
   for (let i = 0; i < patches.length; i++) {
@@ -44,6 +44,11 @@ export function groupCells({ patches, signatures }: CellSamples, memory: GlyphMe
     for (const cell of asked) {
       const scores = memory.scoresOf(patches[cell] as Float32Array);
       for (let k = 0; k < NET_OUTPUTS; k++) sums[k] = (sums[k] as number) + (scores[k] as number) / asked.length;
+      const larger = enlarged[cell];
+      if (!larger) continue;
+      // Both opinions must agree on what is drawn; whether the cell looks closed, only the whole cell shows.
+      const closer = memory.scoresOf(larger);
+      for (let k = 0; k < GLYPH_COUNT; k++) sums[k] = (sums[k] as number) + (closer[k] as number) / asked.length;
     }
     const glyphs = softmax(sums.subarray(0, GLYPH_COUNT));
     const best = glyphs.reduce((top, p, k) => (p > (glyphs[top] as number) ? k : top), 0);

@@ -89,8 +89,8 @@ function taps(start: number, length: number, limit: number): Taps {
   return { first, weights, count };
 }
 
-/** Samples this near the rim of a cell (as a part of its side) are not asked what its colours are. */
-const RIM = 3;
+/** Samples this near the rim of a cell are not asked what its colours are. */
+export const RIM = 3;
 /** Colours that differ by less (levels) are the same: a plain cell stays plain instead of showing its noise. */
 const LEAST_CONTRAST = 16;
 const POWER_STEPS = 8;

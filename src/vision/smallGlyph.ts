@@ -1,0 +1,81 @@
+import type { Frame, Rect } from '../model/frame.ts';
+import type { ColourPatch } from './patch.ts';
+import { PATCH, PATCH_AREA, RIM, sampleColours } from './patch.ts';
+
+/**
+ * Drawings that are small in their cell, as XBomb's digits are: so few samples show them that the network sees only a
+ * smudge. They are sampled a second time, larger.
+ */
+
+/** A drawing is small when its larger side is less than this part of the cell's … */
+const SMALL = 0.36;
+/** … and is enlarged until it is this part of the patch. */
+const ENLARGED = 0.55;
+/** What is smaller than so many Px shows nothing but dots. */
+const LEAST_PX = 5;
+/** A sample is drawn when it differs from the ground by this part of the largest difference, and by so many levels. */
+const DRAWN = 0.35;
+const LEAST_LEVELS = 24;
+
+/**
+ * The inside of a cell where a small drawing fills it.
+ * @param box the cell, Px.
+ * @param patch the cell's samples.
+ * @returns null where nothing is drawn, or something that is not small.
+ */
+export function enlargeSmallGlyph(frame: Frame, box: Rect, patch: ColourPatch): ColourPatch | null {
+  const ink = inkBox(patch);
+  if (!ink) return null;
+  const part = Math.max(ink.width, ink.height) / PATCH;
+  if (part > SMALL || part * Math.min(box.width, box.height) < LEAST_PX) return null;
+  const scale = part / ENLARGED;
+  const x = box.x + ((ink.x + ink.width / 2) / PATCH) * box.width;
+  const y = box.y + ((ink.y + ink.height / 2) / PATCH) * box.height;
+  const width = box.width * scale;
+  const height = box.height * scale;
+  return sampleColours(frame, { x: x - width / 2, y: y - height / 2, width, height });
+}
+
+/** The smallest box (samples) around what differs from the ground inside a cell. */
+function inkBox(patch: ColourPatch): Rect | null {
+  const differences = differencesFromGround(patch);
+  const largest = differences.reduce((a, b) => Math.max(a, b), 0);
+  if (largest < LEAST_LEVELS) return null;
+  const least = DRAWN * largest;
+  let left = PATCH;
+  let top = PATCH;
+  let right = -1;
+  let bottom = -1;
+  for (let y = RIM; y < PATCH - RIM; y++) {
+    for (let x = RIM; x < PATCH - RIM; x++) {
+      if ((differences[y * PATCH + x] as number) < least) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** How much each inner sample of a cell differs, in its most different colour, from the mean along the inside's edge. */
+function differencesFromGround(patch: ColourPatch): Float32Array {
+  const differences = new Float32Array(PATCH_AREA);
+  const last = PATCH - RIM - 1;
+  for (let plane = 0; plane < 3 * PATCH_AREA; plane += PATCH_AREA) {
+    let ground = 0;
+    for (let k = RIM; k <= last; k++) {
+      ground += (patch[plane + RIM * PATCH + k] as number) + (patch[plane + last * PATCH + k] as number);
+      ground += (patch[plane + k * PATCH + RIM] as number) + (patch[plane + k * PATCH + last] as number);
+    }
+    ground /= 4 * (last - RIM + 1);
+    for (let y = RIM; y <= last; y++) {
+      for (let x = RIM; x <= last; x++) {
+        const i = y * PATCH + x;
+        const difference = Math.abs((patch[plane + i] as number) - ground);
+        if (difference > (differences[i] as number)) differences[i] = difference;
+      }
+    }
+  }
+  return differences;
+}
