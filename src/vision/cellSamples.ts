@@ -42,7 +42,12 @@ export function resampleCells(
   { patches, enlarged, signatures, rims }: CellSamples,
   changed: readonly number[],
 ): CellSamples {
-  const samples = { patches: [...patches], enlarged: [...enlarged], signatures: signatures.slice(), rims: rims.slice() };
+  const samples = {
+    patches: [...patches],
+    enlarged: [...enlarged],
+    signatures: signatures.slice(),
+    rims: rims.slice(),
+  };
   for (const i of changed) sampleCell(frame, lattice, i, samples);
   return samples;
 }

@@ -52,6 +52,8 @@ const MOST_UNNEEDED = 6;
 /** The probability that a drawing that no glyph explains is the ground of common cells. */
 const COMMON_GROUND = 0.5;
 const SWEEPS = 4;
+/** Of so many looks of blank cells, any two are tried as covered and open ground: neither alone may be better. */
+const MOST_SWAPPED = 6;
 /** The score of looking closed is too sure of itself; it is taken for this part. */
 const CLOSED_TRUST = 0.55;
 const MOST_CLOSED = 6;
@@ -114,11 +116,21 @@ export function nameGroups(
     set(members, best);
     return true;
   };
+  const pairs = pairsOf(blankLooks.slice(0, MOST_SWAPPED));
   for (let sweep = 0, changed = true; sweep < SWEEPS && changed; sweep++) {
     changed = false;
     for (const members of blankLooks) {
       const alternatives = (['#', '0'] as const).map((symbol) => optionsFor(members, symbol, candidates, choice));
       if (members.length > 1 && improve(members, alternatives)) changed = true;
+    }
+    for (const [one, other] of pairs) {
+      const swapped = (
+        [
+          ['#', '0'],
+          ['0', '#'],
+        ] as const
+      ).map(([a, b]) => [...optionsFor(one, a, candidates, choice), ...optionsFor(other, b, candidates, choice)]);
+      if (improve([...one, ...other], swapped)) changed = true;
     }
     groups.forEach((_, k) => {
       if (
@@ -137,6 +149,11 @@ export function nameGroups(
     const options = (candidates[k] as Candidate[]).map(({ symbol }) => symbol);
     return { group, symbol: options[choice[k] as number] ?? '~', confidence: 1 / (1 + rivals), options };
   });
+}
+
+/** Every two of some things. */
+function pairsOf<T>(things: readonly T[]): (readonly [T, T])[] {
+  return things.flatMap((one, k) => things.slice(k + 1).map((other) => [one, other] as const));
 }
 
 /** For each group its option with this symbol, or the one it has where it cannot mean that. */

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
 import type { Frame, Rect } from '../../src/model/frame.ts';
 import type { BoardResult, FrameMemory } from '../../src/pipeline.ts';
 import { processFrame } from '../../src/pipeline.ts';
@@ -77,6 +79,18 @@ export function samePixels(a: Frame, b: Frame): boolean {
   return a.data.length === b.data.length && bytesOf(a).equals(bytesOf(b));
 }
 
-function bytesOf({ data }: Frame): Buffer {
+function bytesOf({ data }: Pick<Frame, 'data'>): Buffer {
   return Buffer.from(data.buffer, data.byteOffset, data.length);
+}
+
+/** Writes what a game showed, without and with the hints, into the folder AUTOMINE_E2E_PICTURES where that is set. */
+export async function keepPictures(name: string, { own, shown }: Look): Promise<void> {
+  const folder = process.env.AUTOMINE_E2E_PICTURES;
+  if (!folder) return;
+  for (const [kind, { width, height, data }] of Object.entries({ own, shown })) {
+    const raw = { width, height, channels: 4 } as const;
+    await sharp(bytesOf({ data }), { raw })
+      .png()
+      .toFile(join(folder, `${name}-${kind}.png`));
+  }
 }

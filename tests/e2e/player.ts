@@ -7,7 +7,7 @@ import type { Desktop } from './desktop.ts';
 import type { Game } from './games.ts';
 import { PARKED } from './games.ts';
 import type { Look } from './look.ts';
-import { samePixels, settledLook } from './look.ts';
+import { keepPictures, samePixels, settledLook } from './look.ts';
 
 /** What came of playing by the hints that are seen on the screen. */
 export interface Tally {
@@ -120,6 +120,7 @@ async function finish(desktop: Desktop, game: Game, tally: Tally, reds: Readonly
   else {
     tally.left++;
     tally.faults.push(`left: ${board?.status} ${board?.board.cells.join('')} ${last.wrong.slice(0, 3).join('; ')}`);
+    await keepPictures(`${game.program}-left-${tally.left}`, last);
   }
   tally.reds += reds.size;
   for (const cell of reds) {
