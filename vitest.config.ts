@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/e2e/**'],
-    testTimeout: 120_000,
+    // A slow machine must not fail a test; what never ends is ended.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Desktop } from './desktop.ts';
 import { familyOf } from './processes.ts';
@@ -21,11 +22,21 @@ export function findTestElectron(): string {
   return execFileSync(`${ROOT}tools/testElectron.sh`, { encoding: 'utf8' }).trim();
 }
 
-/** What `npm start` does, on a test desktop. @throws when Automine is not built. */
-export function startAssistant(desktop: Desktop, electron: string): Assistant {
+/**
+ * What `npm start` does, on a test desktop.
+ * @param scale physical pixels a Dip; the system's own when it is not given.
+ * @throws when Automine is not built.
+ */
+export function startAssistant(
+  desktop: Desktop,
+  electron: string,
+  { scale }: { readonly scale?: number } = {},
+): Assistant {
   if (!existsSync(`${ROOT}dist/overlay/main.cjs`)) throw new Error('Automine is not built: npm run build');
   desktop.env.ELECTRON_OVERRIDE_DIST_PATH = electron;
-  const child = desktop.run(process.execPath, [`${ROOT}dist/cli.js`, 'start']);
+  const child = scale
+    ? desktop.run(join(electron, 'electron'), ['--no-sandbox', `--force-device-scale-factor=${scale}`, ROOT])
+    : desktop.run(process.execPath, [`${ROOT}dist/cli.js`, 'start']);
   return {
     processes: () => (child.pid ? familyOf(child.pid) : []),
     exitCode: () => child.exitCode,

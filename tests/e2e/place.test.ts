@@ -6,7 +6,7 @@ import { cellCentrePx, latticeRegion } from '../../src/model/lattice.ts';
 import { findTestElectron, startAssistant } from './assistant.ts';
 import type { Desktop } from './desktop.ts';
 import { startDesktop } from './desktop.ts';
-import type { Game } from './games.ts';
+import type { Game, ProgramName } from './games.ts';
 import { PARKED, PROGRAMS, startGame } from './games.ts';
 import { settledLook, untilRight } from './look.ts';
 import { findShift, outlineBox, paintOver } from './picture.ts';
@@ -14,7 +14,15 @@ import { findShift, outlineBox, paintOver } from './picture.ts';
 /** Moves after which hints are looked at; greens, reds and risks have come by then. */
 const MOVES = 6;
 
-describe.each(PROGRAMS)('hints over %s', (program) => {
+/** Every program at the system's own scale; then scales at which Dip and pixels are not the same. */
+const CASES: readonly (readonly [ProgramName, number | undefined])[] = [
+  ...PROGRAMS.map((program) => [program, undefined] as const),
+  ['kmines', 1.25],
+  ['winemine', 1.5],
+  ['sgt-mines', 2],
+];
+
+describe.each(CASES)('hints over %s, scale %s', (program, scale) => {
   let desktop: Desktop;
   let game: Game;
 
@@ -22,7 +30,7 @@ describe.each(PROGRAMS)('hints over %s', (program) => {
     const electron = findTestElectron();
     desktop = await startDesktop();
     game = await startGame(desktop, program);
-    startAssistant(desktop, electron);
+    startAssistant(desktop, electron, scale ? { scale } : {});
   });
 
   afterAll(async () => {
