@@ -179,12 +179,10 @@ function candidatesOf(
   { closedBias, isCell, isCommon }: GroupPrior,
   largest: number,
 ): Candidate[] {
-  const found: Candidate[] = [];
+  const found = new Map<CellSymbol, number>();
   const trusted = Math.max(-MOST_CLOSED, Math.min(MOST_CLOSED, closed)) * CLOSED_TRUST + closedBias;
   const asClosed = 1 / (1 + Math.exp(-trusted));
-  const add = (symbol: CellSymbol, p: number) => {
-    if (p >= LEAST_PROBABILITY) found.push({ symbol, cost: -Math.log(p) });
-  };
+  const add = (symbol: CellSymbol, p: number) => found.set(symbol, (found.get(symbol) ?? 0) + p);
   glyphs.forEach((p, glyph) => {
     if (glyph === BLANK) {
       add('#', p * asClosed);
@@ -197,7 +195,10 @@ function candidatesOf(
       }
     } else if ((numberOfGlyph(glyph) ?? 0) <= largest) add(symbolOfGlyph(glyph), p);
   });
-  return found.sort((a, b) => a.cost - b.cost);
+  return [...found]
+    .filter(([, p]) => p >= LEAST_PROBABILITY)
+    .map(([symbol, p]) => ({ symbol, cost: -Math.log(p) }))
+    .sort((a, b) => a.cost - b.cost);
 }
 
 function symbolOfGlyph(glyph: number): CellSymbol {

@@ -53,6 +53,7 @@ export async function untilRight(desktop: Desktop, game: Game, within = 5000) {
     );
   } catch (error) {
     const seen = last as Look | null;
+    if (seen) await keepPictures(`${game.program}-wrong`, seen);
     const why = seen ? `${seen.board?.status}: ${seen.wrong.slice(0, 5).join('; ')}` : 'its window cannot be seen';
     throw new Error(`${(error as Error).message} ${why}`);
   }
