@@ -102,7 +102,7 @@ function startSource(windows: Windows, desktop: X11Desktop | null, placer: Place
       if (trouble) status.notice(trouble);
     },
   };
-  if (!desktop) return startScreenSource(windows, events);
+  if (!desktop) return startScreenSource(windows, places, events);
   return startX11Source(windows.overlay, [windows.overlay, windows.reader], places, events);
 }
 

@@ -2,6 +2,7 @@ import type { LiveView } from '../live/liveView.ts';
 import type { CellExplanation } from '../live/x11Live.ts';
 import type { MinesSource } from '../model/analysis.ts';
 import type { Rect } from '../model/frame.ts';
+import type { Point } from '../model/topology.ts';
 import type { Settings, SettingsChanges } from '../settings/settings.ts';
 
 /**
@@ -18,6 +19,13 @@ export interface WatchTarget {
   readonly sourceId: string;
   /** Whether the system was asked to leave the overlay out of what is captured; the reader finds out whether it does. */
   readonly asksExclusion: boolean;
+  /** The only part that is searched, where the user drew one. */
+  readonly region: Rect | null;
+}
+
+/** A point of a source that is captured, Px. */
+export interface SourcePoint extends Point {
+  readonly watchId: number;
 }
 
 export interface ReaderView extends LiveView {
@@ -42,11 +50,14 @@ export interface MainToReader {
   readonly 'main-to-reader:stop': null;
   readonly 'main-to-reader:restart': null;
   readonly 'main-to-reader:mines': { readonly mines: number | null };
+  /** What is known of the cell at this point? */
+  readonly 'main-to-reader:explain': SourcePoint;
 }
 
 export interface ReaderToMain {
   readonly 'reader-to-main:view': ReaderView;
   readonly 'reader-to-main:ended': { readonly watchId: number; readonly reason: string };
+  readonly 'reader-to-main:explained': CellExplanation | null;
 }
 
 export interface MainToOverlay {

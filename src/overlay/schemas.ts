@@ -40,6 +40,7 @@ export const schemas: { readonly [K in keyof FromPage]: z.ZodType<FromPage[K]> }
     sentence: z.string(),
   }),
   'reader-to-main:ended': z.object({ watchId: z.number(), reason: z.string() }),
+  'reader-to-main:explained': z.object({ sentence: z.string(), boardId: z.number(), cell: rect }).nullable(),
   'overlay-to-main:shape': z.array(drawn).max(MOST_RECTS),
   'calibrate-to-main:chosen': chosen,
   'calibrate-to-main:cancel': z.null(),

@@ -12,10 +12,10 @@ export interface HintSource {
   readonly restart: () => void;
   readonly setPaused: (paused: boolean) => void;
   readonly setMines: (mines: number | null) => void;
-  /** Has the cell under the pointer explained (`explained` is told); null where that cannot be done. */
-  readonly explain: (() => void) | null;
-  /** Remembers where the user drew the board, physical pixels of the screen; null where that cannot be done. */
-  readonly choose: ((area: Rect) => void) | null;
+  /** Has the cell under the pointer explained; `explained` is told. */
+  readonly explain: () => void;
+  /** Remembers where the user drew the board, physical pixels of the screen. */
+  readonly choose: (area: Rect) => void;
   readonly forget: () => void;
   readonly close: () => void;
 }

@@ -20,6 +20,8 @@ describe('what pages may say', () => {
   test.each<[keyof FromPage, unknown]>([
     ['reader-to-main:view', view],
     ['reader-to-main:ended', { watchId: 1, reason: 'gone' }],
+    ['reader-to-main:explained', null],
+    ['reader-to-main:explained', { sentence: 'It is safe.', boardId: 1, cell }],
     ['overlay-to-main:shape', []],
     ['overlay-to-main:shape', [cell]],
     ['calibrate-to-main:chosen', cell],
@@ -34,6 +36,7 @@ describe('what pages may say', () => {
   test.each<[keyof FromPage, unknown]>([
     ['reader-to-main:view', { ...view, phase: 'dreaming' }],
     ['reader-to-main:ended', 'gone'],
+    ['reader-to-main:explained', { sentence: 5, boardId: 1, cell }],
     ['overlay-to-main:shape', [{ ...cell, width: 0 }]],
     ['overlay-to-main:shape', [{ ...cell, x: 0.5 }]],
     ['overlay-to-main:shape', new Array(50_001).fill(cell)],
