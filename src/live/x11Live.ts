@@ -160,7 +160,7 @@ export async function startX11Live(events: LiveEvents, options: SessionOptions =
       };
       const unfollow = desktop.follow(window, (next) => {
         if (next.state === 'gone') {
-          events.watching(name, 'The window was closed.');
+          events.watching(name, "The game's window was closed.");
           searchScreen();
           return;
         }
