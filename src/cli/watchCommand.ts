@@ -49,7 +49,7 @@ export async function watch(
     : lineWriter(options, output);
   let hinted = false;
   let over = false;
-  if (terminal) screen = startLiveScreen(terminal, { endsBySignal: false });
+  if (terminal) screen = startLiveScreen(terminal, { title: 'Automine watch', endsBySignal: false });
   const feed = await startFeed(
     { ...options, speed: terminal ? 1 : Number.POSITIVE_INFINITY },
     {

@@ -1,5 +1,6 @@
 import type { DesktopWindow, WindowPlace } from '../capture/x11/desktop.ts';
 import { openX11Desktop } from '../capture/x11/desktop.ts';
+import { hideOwnBoards } from '../capture/x11/ownBoards.ts';
 import type { Rect } from '../model/frame.ts';
 import type { Point } from '../model/topology.ts';
 import type { SessionOptions, SessionState } from '../session/session.ts';
@@ -113,7 +114,7 @@ export async function startX11Live(events: LiveEvents, options: SessionOptions =
           watchWindow(chosen);
           return null;
         }
-        const state = session.take(await grab(null));
+        const state = session.take(hideOwnBoards(await grab(null), await desktop.stack()));
         publisher.publish(state);
         const region = state.board?.hints.region;
         // A board that was lost is looked for in the next picture, drawn upon or not.
@@ -183,6 +184,11 @@ export async function startX11Live(events: LiveEvents, options: SessionOptions =
         // Resized while it was read: these pixels may be a part of the old picture.
         if (layout !== layoutBefore) return 0;
         const state = session.take(part);
+        if (state.phase === 'settling' && (await desktop.showsOwnBoard(window.id))) {
+          leftAt = performance.now();
+          searchScreen();
+          return null;
+        }
         publisher.publish(state);
         if (state.board) {
           lastBoard = performance.now();
