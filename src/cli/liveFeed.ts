@@ -9,6 +9,7 @@ import type { Result } from '../model/errors.ts';
 import { failure, success } from '../model/errors.ts';
 import { describeState } from '../session/describe.ts';
 import type { SessionOptions, SessionState } from '../session/session.ts';
+import { makeSession } from '../session/session.ts';
 import type { Surroundings } from './startCommand.ts';
 import { hasDisplay } from './startCommand.ts';
 
@@ -80,7 +81,7 @@ function isX11Desktop({ platform, env }: Surroundings): boolean {
 
 async function startX11(events: LiveEvents, session: SessionOptions): Promise<Result<LiveFeed>> {
   try {
-    return success(await startX11Live(events, session));
+    return success(await startX11Live(events, makeSession(session)));
   } catch (error) {
     const why = error instanceof Error ? error.message.replace(/\s+/g, ' ').replace(/\.$/, '') : String(error);
     const where = process.env.DISPLAY ? `The X11 display ${process.env.DISPLAY}` : 'An X11 display';

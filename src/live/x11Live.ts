@@ -3,7 +3,7 @@ import { openX11Desktop } from '../capture/x11/desktop.ts';
 import { hideOwnBoards } from '../capture/x11/ownBoards.ts';
 import type { Rect } from '../model/frame.ts';
 import type { Point } from '../model/topology.ts';
-import type { SessionOptions, SessionState } from '../session/session.ts';
+import type { Session, SessionOptions, SessionState } from '../session/session.ts';
 import { makeSession } from '../session/session.ts';
 import type { ChosenPlaces } from '../settings/places.ts';
 import { placeIn } from '../settings/places.ts';
@@ -77,9 +77,8 @@ const LEAVE_WINDOW = 3000;
  * lies over them (XComposite): neither our hints nor the pointer are in them, and an idle board costs nothing.
  * @throws when there is no X server, or it lacks the extensions.
  */
-export async function startX11Live(events: LiveEvents, options: SessionOptions = {}): Promise<X11Live> {
+export async function startX11Live(events: LiveEvents, session: Session = makeSession()): Promise<X11Live> {
   const desktop = await openX11Desktop(() => events.ended('The display is gone.'));
-  const session = makeSession(options);
   const publisher = makePublisher(events);
   let stopWatching: () => void = () => undefined;
   let lookNow: () => void = () => undefined;

@@ -13,6 +13,7 @@ export interface ActionParts {
   readonly setShown: (shown: boolean) => void;
   /** Shows everything until the board changes. */
   readonly ask: () => void;
+  readonly saveReport: () => void;
   readonly mode: () => PlayMode;
   readonly setMode: (mode: PlayMode) => void;
 }
@@ -63,6 +64,7 @@ export function makeActions(parts: ActionParts): (action: ControlAction) => void
       if (!practice || practice.isDestroyed()) practice = openWindow('practice');
       practice.focus();
     },
+    report: parts.saveReport,
     quit: () => app.quit(),
   };
   return (action) => run[action]();

@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '../live/history.ts';
 import type { LiveView } from '../live/liveView.ts';
 import type { CellExplanation } from '../live/x11Live.ts';
 import type { MinesSource } from '../model/analysis.ts';
@@ -52,12 +53,15 @@ export interface MainToReader {
   readonly 'main-to-reader:mines': { readonly mines: number | null };
   /** What is known of the cell at this point? */
   readonly 'main-to-reader:explain': SourcePoint;
+  /** What was read lately? */
+  readonly 'main-to-reader:history': null;
 }
 
 export interface ReaderToMain {
   readonly 'reader-to-main:view': ReaderView;
   readonly 'reader-to-main:ended': { readonly watchId: number; readonly reason: string };
   readonly 'reader-to-main:explained': CellExplanation | null;
+  readonly 'reader-to-main:history': readonly HistoryEntry[];
 }
 
 export interface MainToOverlay {
@@ -99,7 +103,7 @@ export interface ControlStatus {
   readonly watching: string;
   /** Problems with the settings and keys; they stay. */
   readonly notice: string;
-  /** What was last explained. */
+  /** What was last explained, or done. */
   readonly explanation: string;
   readonly paused: boolean;
   /** Whether the user wants to see the hints. */
@@ -120,6 +124,7 @@ export const CONTROL_ACTIONS = [
   'explain',
   'mode',
   'practice',
+  'report',
   'quit',
 ] as const;
 export type ControlAction = (typeof CONTROL_ACTIONS)[number];

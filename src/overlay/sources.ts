@@ -30,6 +30,7 @@ export function startScreenSource(windows: Windows, chosen: ChosenPlaces, events
   connectPages(windows);
   listen(windows, 'reader-to-main:view', director.seen);
   listen(windows, 'reader-to-main:explained', events.explained);
+  listen(windows, 'reader-to-main:history', events.history);
   listen(windows, 'reader-to-main:ended', ({ watchId, reason }) => director.ended(watchId, reason));
   director.restart();
   return {
@@ -39,6 +40,7 @@ export function startScreenSource(windows: Windows, chosen: ChosenPlaces, events
     explain: director.explain,
     choose: director.choose,
     forget: director.forget,
+    askHistory: () => tell(reader, 'main-to-reader:history', null),
     close: () => tell(reader, 'main-to-reader:stop', null),
   };
 }

@@ -82,6 +82,7 @@ function ended(watchId: number, reason: string): void {
 
 worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
   if (data.kind === 'view') bridge.send('reader-to-main:view', data.view);
+  else if (data.kind === 'history') bridge.send('reader-to-main:history', data.entries);
   else if (data.kind === 'explained') bridge.send('reader-to-main:explained', data.explanation);
   else ended(data.watchId, data.reason);
 };
@@ -89,6 +90,7 @@ worker.onerror = ({ message }) => ended(watching, message);
 bridge.on('main-to-reader:watch', (target) => void watch(target));
 bridge.on('main-to-reader:stop', stop);
 bridge.on('main-to-reader:restart', () => toWorker({ kind: 'restart' }));
+bridge.on('main-to-reader:history', () => toWorker({ kind: 'history' }));
 bridge.on('main-to-reader:explain', (at) => toWorker({ kind: 'explain', at }));
 bridge.on('main-to-reader:mines', ({ mines }) => toWorker({ kind: 'mines', mines }));
 void receivePort().then((port) => toWorker({ kind: 'port', port }, [port]));

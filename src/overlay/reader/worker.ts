@@ -1,7 +1,9 @@
+import { makeHistory } from '../../live/history.ts';
 import type { DrawingReport } from '../../live/ownDrawing.ts';
 import type { FramePart, Rect } from '../../model/frame.ts';
 import { makeFrame } from '../../model/frame.ts';
 import type { SessionOptions } from '../../session/session.ts';
+import { makeSession } from '../../session/session.ts';
 import type { SourcePoint } from '../messages.ts';
 import { makeFrameReader } from './frameReader.ts';
 import { makeFreezeWatch } from './freeze.ts';
@@ -25,7 +27,9 @@ let stream: ReadableStreamDefaultReader<VideoFrame> | null = null;
 let watchId = 0;
 let options: SessionOptions = {};
 const freeze = makeFreezeWatch();
+const history = makeHistory();
 const frames = makeFrameReader({
+  session: history.of(makeSession()),
   paint: (message) => overlay?.postMessage(message),
   view: (view) => tell({ kind: 'view', view: { ...view, watchId } }),
 });
@@ -33,6 +37,7 @@ const frames = makeFrameReader({
 worker.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'port') connect(data.port);
   else if (data.kind === 'mines') configure({ mines: data.mines ?? undefined });
+  else if (data.kind === 'history') tell({ kind: 'history', entries: history.entries() });
   else if (data.kind === 'explain') explain(data.at);
   else if (data.kind === 'restart') frames.restart();
   else if (data.kind === 'stop') stop();

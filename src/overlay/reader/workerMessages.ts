@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '../../live/history.ts';
 import type { CellExplanation } from '../../live/x11Live.ts';
 import type { Rect } from '../../model/frame.ts';
 import type { ReaderView, SourcePoint } from '../messages.ts';
@@ -11,6 +12,7 @@ export type ToWorker =
       readonly asksExclusion: boolean;
       readonly region: Rect | null;
     }
+  | { readonly kind: 'history' }
   | { readonly kind: 'explain'; readonly at: SourcePoint }
   | { readonly kind: 'mines'; readonly mines: number | null }
   | { readonly kind: 'restart' }
@@ -18,5 +20,6 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly kind: 'view'; readonly view: ReaderView }
+  | { readonly kind: 'history'; readonly entries: readonly HistoryEntry[] }
   | { readonly kind: 'explained'; readonly explanation: CellExplanation | null }
   | { readonly kind: 'ended'; readonly watchId: number; readonly reason: string };
