@@ -39,7 +39,7 @@ export interface Director {
 export interface DirectorOptions {
   readonly listScreens: () => Promise<readonly Screen[]>;
   /** Where the pointer is, physical pixels. */
-  readonly pointer: () => Point;
+  readonly pointer: () => Promise<Point>;
   /** The places that were chosen before. */
   readonly chosen: ChosenPlaces;
   readonly watch: (target: WatchTarget) => void;
@@ -153,6 +153,12 @@ export function makeDirector(options: DirectorOptions): Director {
     if (!paused) watchScreen(screen);
   }
 
+  async function explain(): Promise<void> {
+    const at = await options.pointer();
+    if (!target || !holds(target.bounds, at)) options.explained(null);
+    else options.ask({ watchId, x: at.x - target.bounds.x, y: at.y - target.bounds.y });
+  }
+
   function setPlaces(next: ChosenPlaces): void {
     places = next;
     options.places(places);
@@ -171,11 +177,7 @@ export function makeDirector(options: DirectorOptions): Director {
       if (paused) stop();
       void searchScreens();
     },
-    explain() {
-      const at = options.pointer();
-      if (!target || !holds(target.bounds, at)) options.explained(null);
-      else options.ask({ watchId, x: at.x - target.bounds.x, y: at.y - target.bounds.y });
-    },
+    explain: () => void explain(),
     choose: (area) => void choose(area),
     forget() {
       setPlaces(forgetPlace(places, target?.place ?? null));

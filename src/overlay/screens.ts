@@ -1,6 +1,5 @@
 import type { BrowserWindow } from 'electron';
 import { desktopCapturer, screen } from 'electron';
-import type { Point } from '../model/topology.ts';
 import { screenPlace } from '../settings/places.ts';
 import type { Screen } from './director.ts';
 import { physical } from './placement.ts';
@@ -22,13 +21,6 @@ export async function listScreens(): Promise<Screen[]> {
       place: screenPlace(String(display?.id ?? source.id)),
       bounds: display ? physical(display.bounds, display.scaleFactor) : { x: 0, y: 0, width: 0, height: 0 },
     }));
-}
-
-/** Where the pointer is, in physical pixels as `Screen.bounds` counts them. */
-export function pointer(): Point {
-  const at = screen.getCursorScreenPoint();
-  const { scaleFactor } = screen.getDisplayNearestPoint(at);
-  return { x: at.x * scaleFactor, y: at.y * scaleFactor };
 }
 
 /**

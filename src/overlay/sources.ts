@@ -4,7 +4,8 @@ import { openX11Desktop } from '../capture/x11/desktop.ts';
 import type { ChosenPlaces } from '../settings/places.ts';
 import { makeDirector } from './director.ts';
 import { listen, tell } from './ipc.ts';
-import { excludeFromCapture, listScreens, pointer } from './screens.ts';
+import { pointer } from './pointer.ts';
+import { excludeFromCapture, listScreens } from './screens.ts';
 import type { Windows } from './windows.ts';
 import type { HintSource, SourceEvents } from './x11Source.ts';
 

@@ -38,6 +38,8 @@ export interface Session {
    */
   readonly take: (part: FramePart) => SessionState;
   readonly state: () => SessionState;
+  /** What each cell of the board showed when it was last readable in this game; empty where none is known. */
+  readonly seen: () => readonly CellSymbol[];
   /** Forgets the board: the next frame is searched. */
   readonly restart: () => void;
   /** With another `region` the board is forgotten too: it may not be the one that is wanted there. */
@@ -99,6 +101,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
       return state;
     },
     state: () => state,
+    seen: () => (memory ? seen : []),
     restart,
     configure(next) {
       if (!isSameRegion(options.region, next.region)) restart();

@@ -162,7 +162,7 @@ export function makeFrameReader({ paint, view, session = makeSession() }: FrameR
     },
     restart,
     explain(at) {
-      const found = explainAt(session.state(), at);
+      const found = explainAt(session.state(), at, session.seen());
       return found && { ...found, boardId: publisher.boardId() };
     },
     start(asksExclusion) {
