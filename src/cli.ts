@@ -9,10 +9,10 @@ import { hintPictures } from './cli/hintCommand.ts';
 import { addLiveCommands } from './cli/liveCommands.ts';
 import { densityOption, examples, positiveNumber, regionOption, wholeNumber } from './cli/optionTypes.ts';
 import { readPictures } from './cli/readCommand.ts';
-import type { Package } from './cli/reportCommand.ts';
 import { solvePositions } from './cli/solveCommand.ts';
 import { startAssistant } from './cli/startCommand.ts';
 import type { Rect } from './model/frame.ts';
+import type { Package } from './report/reportFiles.ts';
 import { DEFAULT_DENSITY } from './solver/analyse.ts';
 
 const PACKAGE = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as Package;

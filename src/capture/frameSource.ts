@@ -14,8 +14,11 @@ export interface TimedFrame {
 export interface FrameSource {
   /** What is captured, in words. */
   readonly name: string;
-  /** The next frame; null after the last one. A failure does not end the source: ask again. */
-  readonly next: () => Promise<Result<TimedFrame | null>>;
+  /**
+   * The next frame; null after the last one. A failure does not end the source: ask again.
+   * @param isQuiet nothing has changed for a while: where each frame costs work, it may come later.
+   */
+  readonly next: (isQuiet?: boolean) => Promise<Result<TimedFrame | null>>;
   /** Told after a frame in which nothing was found: where there are several screens, the next one is captured. */
   readonly lookElsewhere?: () => void;
   /** Ends the source: a frame that is waited for comes at once, or null. */

@@ -16,6 +16,8 @@ type ScreenId = string | number;
 export interface ScreenshotOptions {
   /** Ms between the end of a capture and the start of the next: what is spent on captures is not spent on the game. */
   readonly rest?: number;
+  /** While nothing changes: the rest after a capture, as a multiple of the time that the capture took. */
+  readonly quietRest?: number;
   /** Ms after which a capture that does not come has failed. */
   readonly patience?: number;
   readonly platform?: NodeJS.Platform;
@@ -24,6 +26,8 @@ export interface ScreenshotOptions {
 }
 
 const REST = 100;
+/** A capture (a few processes, a picture packed and unpacked) keeps up to a core busy; an idle board may cost a fifth. */
+const QUIET_REST = 4;
 const PATIENCE = 10_000;
 
 /**
@@ -31,7 +35,7 @@ const PATIENCE = 10_000;
  * windows. On Linux it calls ImageMagick's `import` and `xrandr`. Fails with `capture-failed` where no screen is found.
  */
 export async function openScreenshots(options: ScreenshotOptions = {}): Promise<Result<FrameSource>> {
-  const { rest = REST, patience = PATIENCE, platform = process.platform } = options;
+  const { rest = REST, quietRest = QUIET_REST, patience = PATIENCE, platform = process.platform } = options;
   const take = options.take ?? (createRequire(import.meta.url)('screenshot-desktop') as ScreenshotModule);
   const first = await listScreens(take, patience, platform);
   if (!first.ok) return first;
@@ -40,21 +44,29 @@ export async function openScreenshots(options: ScreenshotOptions = {}): Promise<
   const start = performance.now();
   const closing = new AbortController();
   let lastEnd = -Infinity;
+  /** Ms that the last capture took. */
+  let cost = 0;
+
+  async function capture(): Promise<Result<Frame>> {
+    // The package never answers when its own listing fails (1.15.6), so that has to be found out before.
+    const listed = platform === 'linux' ? await listScreens(take, patience, platform) : success(screens);
+    if (!listed.ok) return listed;
+    screens = listed.value;
+    return takePicture(take, screens[screen % screens.length] as ScreenId, patience, platform);
+  }
+
   return success({
     name: 'the screen',
-    async next() {
-      const wait = lastEnd + rest - performance.now();
+    async next(isQuiet = false) {
+      const wait = lastEnd + (isQuiet ? Math.max(rest, quietRest * cost) : rest) - performance.now();
       if (wait > 0) await sleep(wait, undefined, { signal: closing.signal }).catch(() => undefined);
       if (closing.signal.aborted) return success(null);
-      // The package never answers when its own listing fails (1.15.6), so that has to be found out before.
-      const listed = platform === 'linux' ? await listScreens(take, patience, platform) : success(screens);
-      if (!listed.ok) return listed;
-      screens = listed.value;
-      const ms = performance.now() - start;
-      const frame = await capture(take, screens[screen % screens.length] as ScreenId, patience, platform);
+      const begin = performance.now();
+      const frame = await capture();
       lastEnd = performance.now();
+      cost = lastEnd - begin;
       if (closing.signal.aborted) return success(null);
-      return frame.ok ? success({ frame: frame.value, ms }) : frame;
+      return frame.ok ? success({ frame: frame.value, ms: begin - start }) : frame;
     },
     lookElsewhere() {
       screen = (screen + 1) % screens.length;
@@ -82,7 +94,7 @@ function noScreen(platform: NodeJS.Platform) {
   return failure('capture-failed', `No screen to take pictures of was found: ${advice}.`);
 }
 
-async function capture(
+async function takePicture(
   take: ScreenshotModule,
   screen: ScreenId,
   patience: number,

@@ -92,7 +92,7 @@ async function replayRecording(
   const times: FrameTimes[] = [];
   let boards = 0;
   let lastHints: Replay['lastHints'] = null;
-  const screen = terminal && startLiveScreen(terminal);
+  const screen = terminal && startLiveScreen(terminal, { title: 'Automine demo' });
   const start = performance.now();
   const elapsed = () => performance.now() - start;
   try {

@@ -6,9 +6,12 @@ import { fileURLToPath } from 'node:url';
 import ora from 'ora';
 import type { Result } from '../model/errors.ts';
 import { failure, success } from '../model/errors.ts';
+import { REPORT_OPTION } from '../report/reportOption.ts';
 
 /** The folder with package.json, from dist/cli as from src/cli. */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** Chromium refuses to run as root inside its sandbox. */
+const CHROMIUM_OPTIONS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 /** Electron's own download is given up after this time, ms. */
 const LONGEST_DOWNLOAD = 300_000;
 /** An Electron that ends with an error this soon could not start at all, ms. */
@@ -50,13 +53,16 @@ function existing(path: string): Result<string> {
 
 /** Runs the live assistant until it ends. Fails with `electron-missing` where Electron cannot start. */
 export async function runElectron(executable: string): Promise<Result<number>> {
-  // Chromium refuses to run as root inside its sandbox.
-  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const started = performance.now();
-  const code = await run(executable, [...asRoot, ROOT], {});
+  const code = await run(executable, [...CHROMIUM_OPTIONS, ROOT], {});
   if (code !== 0 && performance.now() - started < STILLBORN)
     return failure('electron-missing', `Electron did not start (it ended with ${code}); its own message is above.`);
   return success(code);
+}
+
+/** Has the running assistant save a report; false where none is running. */
+export async function tellAssistant(executable: string, report: string): Promise<boolean> {
+  return (await run(executable, [...CHROMIUM_OPTIONS, ROOT, `${REPORT_OPTION}${report}`], { quiet: true })) === 0;
 }
 
 interface RunOptions {

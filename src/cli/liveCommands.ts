@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
+import type { Package } from '../report/reportFiles.ts';
 import { PROCESS_OUTPUT } from './console.ts';
 import type { ExitCode } from './exitCodes.ts';
 import type { LiveSource } from './liveFeed.ts';
 import { examples, portOption, sourceOption, wholeNumber } from './optionTypes.ts';
-import type { Package } from './reportCommand.ts';
-import { makeReport } from './reportCommand.ts';
+import { askAssistant, makeReport } from './reportCommand.ts';
 import { serve } from './serveCommand.ts';
 import { watch } from './watchCommand.ts';
 
@@ -43,9 +43,11 @@ export function addLiveCommands(program: Command, versions: Package, finish: (co
     .description('write a zip for a bug report: versions and settings, a picture only if you agree')
     .argument('<zip>', 'the file to write')
     .option('--with-screenshot', 'also a picture of the screen and its reading, after asking', false)
+    .option('--with-frames', 'also what the running assistant read lately; it asks you about the pictures', false)
     .option('--yes', 'agree to the picture without being asked', false)
-    .addHelpText('after', examples('automine report problem.zip', 'automine report --with-screenshot problem.zip'))
-    .action(async (file: string, options: { withScreenshot: boolean; yes: boolean }) => {
-      finish(await makeReport(file, options, versions, PROCESS_OUTPUT));
+    .addHelpText('after', examples('automine report problem.zip', 'automine report --with-frames problem.zip'))
+    .action(async (file: string, options: { withScreenshot: boolean; withFrames: boolean; yes: boolean }) => {
+      if (options.withFrames) finish(await askAssistant(file, PROCESS_OUTPUT));
+      else finish(await makeReport(file, options, versions, PROCESS_OUTPUT));
     });
 }

@@ -2,11 +2,14 @@ import { openReplay } from '../capture/frameSource.ts';
 import { loadRecording } from '../capture/recording.ts';
 import { openScreenshots } from '../capture/screenshots.ts';
 import { startFrameLive } from '../live/frameLive.ts';
+import { isReading, makeObstacles } from '../live/obstacles.ts';
 import type { LiveEvents } from '../live/x11Live.ts';
 import { startX11Live } from '../live/x11Live.ts';
 import type { Result } from '../model/errors.ts';
 import { failure, success } from '../model/errors.ts';
+import { describeState } from '../session/describe.ts';
 import type { SessionOptions, SessionState } from '../session/session.ts';
+import { makeSession } from '../session/session.ts';
 import type { Surroundings } from './startCommand.ts';
 import { hasDisplay } from './startCommand.ts';
 
@@ -20,6 +23,8 @@ export interface LiveNews {
   readonly watching: string;
   readonly obstacle: string | null;
   readonly state: SessionState;
+  /** What the session is at, or why nothing can be shown; with why the last window is no longer watched. */
+  readonly sentence: string;
 }
 
 export interface FeedEvents {
@@ -76,7 +81,7 @@ function isX11Desktop({ platform, env }: Surroundings): boolean {
 
 async function startX11(events: LiveEvents, session: SessionOptions): Promise<Result<LiveFeed>> {
   try {
-    return success(await startX11Live(events, session));
+    return success(await startX11Live(events, makeSession(session)));
   } catch (error) {
     const why = error instanceof Error ? error.message.replace(/\s+/g, ' ').replace(/\.$/, '') : String(error);
     const where = process.env.DISPLAY ? `The X11 display ${process.env.DISPLAY}` : 'An X11 display';
@@ -86,27 +91,35 @@ async function startX11(events: LiveEvents, session: SessionOptions): Promise<Re
 
 /** One stream of news out of the events of a live session; hints that are taken away are news at once. */
 function makeLiveEvents({ news, ended }: FeedEvents): LiveEvents {
-  let now: LiveNews = { watching: 'nothing', obstacle: null, state: NOTHING_KNOWN };
+  const obstacles = makeObstacles();
+  let state = NOTHING_KNOWN;
   let cleared = false;
-  const tell = (next: Partial<LiveNews>) => {
+  const tell = () => {
     cleared = false;
-    now = { ...now, ...next };
-    news(now);
+    if (isReading(state.phase)) obstacles.read();
+    const sentence = obstacles.explain(describeState(state));
+    news({ watching: obstacles.watching(), obstacle: obstacles.current(), state, sentence });
   };
   return {
     paint({ hints }) {
       if (hints) return;
-      now = { ...now, state: NOTHING_KNOWN };
+      state = NOTHING_KNOWN;
       cleared = true;
       // What took their place is told right after, unless the session was restarted.
       queueMicrotask(() => {
-        if (cleared) tell({});
+        if (cleared) tell();
       });
     },
-    change: (state) => tell({ state }),
+    change(next) {
+      state = next;
+      tell();
+    },
     view: () => undefined,
     place: () => undefined,
-    watching: (watching, obstacle) => tell({ watching, obstacle }),
+    watching(what, obstacle) {
+      obstacles.watch(what, obstacle);
+      tell();
+    },
     ended,
   };
 }

@@ -1,5 +1,4 @@
 import { makeRows } from '../model/notation.ts';
-import { describeState } from '../session/describe.ts';
 import { makeHintJson } from './boardJson.ts';
 import type { LiveNews } from './liveFeed.ts';
 import { showsHints } from './liveFeed.ts';
@@ -9,7 +8,7 @@ import { showsHints } from './liveFeed.ts';
  * and not while something keeps the board from being seen.
  */
 export function makeLiveJson(news: LiveNews) {
-  const { obstacle, state } = news;
+  const { state, sentence } = news;
   const { phase, reason, board } = state;
   const { rows, cols, mines } = board?.board ?? { rows: 0, cols: 0, mines: null };
   const hints = board && showsHints(news) ? makeHintJson(board) : null;
@@ -25,6 +24,6 @@ export function makeLiveJson(news: LiveNews) {
     mineCells: hints?.mineCells ?? [],
     mines,
     minesSource: board?.minesSource ?? 'unknown',
-    sentence: obstacle ?? describeState(state),
+    sentence,
   };
 }

@@ -24,17 +24,22 @@ const HIDE_CURSOR = '\x1b[?25l';
 const SHOW_CURSOR = '\x1b[?25h';
 const CLEAR_LINE = '\x1b[2K';
 const CLEAR_BELOW = '\x1b[0J';
+/** Names the window, so that the live assistant does not take the board in it for a game; the old name comes back (xterm). */
+const setTitle = (title: string) => `\x1b[22;2t\x1b]2;${title}\x07`;
+const RESTORE_TITLE = '\x1b[23;2t';
 const up = (lines: number) => (lines > 0 ? `\x1b[${lines}A` : '');
 
 export interface LiveScreenOptions {
+  /** Of the terminal's window. */
+  readonly title: string;
   /** Whether a signal to end ends the process; otherwise the caller listens for it and calls `stop`. */
   readonly endsBySignal?: boolean;
 }
 
-/** Hides the cursor until `stop`, or until the process is told to end. */
-export function startLiveScreen(terminal: Terminal, { endsBySignal = true }: LiveScreenOptions = {}): LiveScreen {
+/** Hides the cursor and names the window until `stop`, or until the process is told to end. */
+export function startLiveScreen(terminal: Terminal, { title, endsBySignal = true }: LiveScreenOptions): LiveScreen {
   let drawn = 0;
-  const restore = () => terminal.write(SHOW_CURSOR);
+  const restore = () => terminal.write(RESTORE_TITLE + SHOW_CURSOR);
   const endBy = (signal: NodeJS.Signals) => {
     stop();
     process.kill(process.pid, signal);
@@ -44,7 +49,7 @@ export function startLiveScreen(terminal: Terminal, { endsBySignal = true }: Liv
     restore();
   };
   if (endsBySignal) for (const signal of ENDING_SIGNALS) process.on(signal, endBy);
-  terminal.write(HIDE_CURSOR);
+  terminal.write(HIDE_CURSOR + setTitle(title));
   return {
     draw: (lines) => {
       const fitting = lines.slice(0, (terminal.rows || USUAL_ROWS) - 1);

@@ -1,17 +1,16 @@
-import { writeFile } from 'node:fs/promises';
-import { release } from 'node:os';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { openScreenshots } from '../capture/screenshots.ts';
 import type { Result } from '../model/errors.ts';
 import { success } from '../model/errors.ts';
 import type { Frame } from '../model/frame.ts';
 import { processFrame } from '../pipeline.ts';
-import { loadSettings } from '../settings/settingsFile.ts';
+import type { Files, Package } from '../report/reportFiles.ts';
+import { jsonFile, makeTextFiles, writeReport } from '../report/reportFiles.ts';
 import { makeHintJson } from './boardJson.ts';
 import type { Output } from './console.ts';
+import { findElectron, tellAssistant } from './electronApp.ts';
 import type { ExitCode } from './exitCodes.ts';
 import { EXIT } from './exitCodes.ts';
 
@@ -22,34 +21,13 @@ export interface ReportOptions {
   readonly yes: boolean;
 }
 
-/** The parts of package.json that a report tells. */
-export interface Package {
-  readonly version: string;
-  readonly dependencies: Readonly<Record<string, string>>;
-}
-
 /** Asks a question on the terminal; null where nobody can answer. */
 export type Ask = (question: string) => Promise<string | null>;
 
-type Files = Readonly<Record<string, Uint8Array>>;
-
-/** What of the environment says which kind of desktop this is; nothing that names the user. */
-const DESKTOP_VARIABLES = ['DISPLAY', 'WAYLAND_DISPLAY', 'XDG_SESSION_TYPE', 'XDG_CURRENT_DESKTOP'] as const;
-
 const QUESTION = 'The picture shows everything that is on your screen now. Put it into the report? [y/N] ';
 
-const ABOUT = `A report of a problem with Automine.
-
-report.json    versions and the kind of system
-settings.json  the settings
-screen.png     only if you agreed to it: a picture of the screen
-reading.json   only with the picture: what Automine reads in it
-
-Look at the files before you send them. Automine sends nothing by itself.
-`;
-
 /**
- * `automine report`: writes a zip for a bug report: versions and settings, and a screenshot with its reading only when
+ * `automine report`: writes a zip for a bug report: versions, settings and the log, and a screenshot with its reading only when
  * that was asked for and agreed to.
  */
 export async function makeReport(
@@ -65,17 +43,28 @@ export async function makeReport(
     output.error(picture.reason);
     return EXIT.unreadable;
   }
-  const files = { ...makeTexts(versions), ...picture.value };
-  try {
-    await writeFile(file, zipSync(files));
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    output.error(`${file} cannot be written (${code ?? 'unknown error'}): name a file in a folder that exists.`);
+  const files = { ...makeTextFiles(versions), ...picture.value };
+  const trouble = await writeReport(file, files);
+  if (trouble) {
+    output.error(trouble);
     return EXIT.unreadable;
   }
   output.out(`${resolve(file)} holds ${Object.keys(files).join(', ')}.`);
   if (withScreenshot && !agreed) output.out('No picture was put in, because nobody agreed to it (--yes agrees).');
   return EXIT.ok;
+}
+
+/** `automine report --with-frames`: the running assistant, which has the last pictures, asks the user and writes the zip. */
+export async function askAssistant(file: string, output: Output): Promise<ExitCode> {
+  const path = resolve(file);
+  const electron = await findElectron();
+  const told = electron.ok ? await tellAssistant(electron.value, path) : false;
+  if (told) {
+    output.out(`The assistant asks you in a window of its own whether to write ${path}.`);
+    return EXIT.ok;
+  }
+  output.error('No assistant is running: start it with npm start, or leave --with-frames out.');
+  return EXIT.unreadable;
 }
 
 async function agrees(ask: Ask): Promise<boolean> {
@@ -91,22 +80,6 @@ async function askTerminal(question: string): Promise<string | null> {
   } finally {
     terminal.close();
   }
-}
-
-function makeTexts({ version, dependencies }: Package): Files {
-  const { platform, arch, versions, env } = process;
-  const { settings, problem } = loadSettings();
-  const desktop = Object.fromEntries(DESKTOP_VARIABLES.map((name) => [name, env[name] ?? null]));
-  const report = {
-    made: new Date().toISOString(),
-    automine: version,
-    node: versions.node,
-    system: { platform, arch, release: release() },
-    desktop,
-    dependencies,
-    settingsBroken: problem !== null,
-  };
-  return { 'README.txt': strToU8(ABOUT), 'report.json': jsonFile(report), 'settings.json': jsonFile(settings) };
 }
 
 /** One screenshot and its reading. Fails as `openScreenshots` does. */
@@ -129,8 +102,4 @@ function encode({ width, height, data }: Frame): Promise<Buffer> {
     .removeAlpha()
     .png()
     .toBuffer();
-}
-
-function jsonFile(value: unknown): Uint8Array {
-  return strToU8(`${JSON.stringify(value, null, 2)}\n`);
 }

@@ -30,7 +30,7 @@ export async function serve({ source, port, network, mines }: ServeOptions, outp
   const feed = await startFeed(
     { source, mines },
     {
-      news: ({ state, obstacle }) => push(makeMirrorState(state, obstacle)),
+      news: ({ state, obstacle, sentence }) => push(makeMirrorState(state, obstacle, sentence)),
       ended: (reason) => (source.kind === 'recording' ? output.out(reason) : end(reason)),
     },
   );

@@ -1,5 +1,5 @@
 import { CELL_WIDTH } from '../hints/terminal.ts';
-import { describeBoard, describeState } from '../session/describe.ts';
+import { describeBoard } from '../session/describe.ts';
 import type { Output } from './console.ts';
 import type { ExitCode } from './exitCodes.ts';
 import { EXIT } from './exitCodes.ts';
@@ -49,7 +49,7 @@ export async function watch(
     : lineWriter(options, output);
   let hinted = false;
   let over = false;
-  if (terminal) screen = startLiveScreen(terminal, { endsBySignal: false });
+  if (terminal) screen = startLiveScreen(terminal, { title: 'Automine watch', endsBySignal: false });
   const feed = await startFeed(
     { ...options, speed: terminal ? 1 : Number.POSITIVE_INFINITY },
     {
@@ -95,17 +95,17 @@ function lineWriter({ json }: WatchOptions, output: Output): (news: LiveNews) =>
 }
 
 /** "KMines: 16×16, 40 mines, as you said. 3 safe cells …": the state in a line. */
-function makeLine({ watching, obstacle, state }: LiveNews): string {
+function makeLine({ watching, state, sentence }: LiveNews): string {
   const board = state.board ? `${describeBoard(state.board)}. ` : '';
-  return `${watching}: ${board}${obstacle ?? describeState(state)}`;
+  return `${watching}: ${board}${sentence}`;
 }
 
 /** The sentences first: a board that is higher than the terminal loses its last rows, not its meaning. */
 function makeLines(news: LiveNews, columns: number): string[] {
-  const { watching, obstacle, state } = news;
+  const { watching, state, sentence } = news;
   const { board } = state;
   const lines = [`Watching ${watching}. Ctrl-C ends.`, board ? `${describeBoard(board)}.` : ''];
-  const said = [...lines, obstacle ?? describeState(state)].flatMap((line) => wrap(line, columns));
+  const said = [...lines, sentence].flatMap((line) => wrap(line, columns));
   if (!board) return said;
   if (board.board.cols * CELL_WIDTH > columns) return [...said, '', '(The terminal is too narrow for the board.)'];
   return [...said, '', ...paintBoard(board.board, showsHints(news) ? board.hints : null)];

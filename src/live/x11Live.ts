@@ -1,8 +1,9 @@
 import type { DesktopWindow, WindowPlace } from '../capture/x11/desktop.ts';
 import { openX11Desktop } from '../capture/x11/desktop.ts';
+import { hideOwnBoards } from '../capture/x11/ownBoards.ts';
 import type { Rect } from '../model/frame.ts';
 import type { Point } from '../model/topology.ts';
-import type { SessionOptions, SessionState } from '../session/session.ts';
+import type { Session, SessionOptions, SessionState } from '../session/session.ts';
 import { makeSession } from '../session/session.ts';
 import type { ChosenPlaces } from '../settings/places.ts';
 import { placeIn } from '../settings/places.ts';
@@ -76,9 +77,8 @@ const LEAVE_WINDOW = 3000;
  * lies over them (XComposite): neither our hints nor the pointer are in them, and an idle board costs nothing.
  * @throws when there is no X server, or it lacks the extensions.
  */
-export async function startX11Live(events: LiveEvents, options: SessionOptions = {}): Promise<X11Live> {
+export async function startX11Live(events: LiveEvents, session: Session = makeSession()): Promise<X11Live> {
   const desktop = await openX11Desktop(() => events.ended('The display is gone.'));
-  const session = makeSession(options);
   const publisher = makePublisher(events);
   let stopWatching: () => void = () => undefined;
   let lookNow: () => void = () => undefined;
@@ -113,7 +113,7 @@ export async function startX11Live(events: LiveEvents, options: SessionOptions =
           watchWindow(chosen);
           return null;
         }
-        const state = session.take(await grab(null));
+        const state = session.take(hideOwnBoards(await grab(null), await desktop.stack()));
         publisher.publish(state);
         const region = state.board?.hints.region;
         // A board that was lost is looked for in the next picture, drawn upon or not.
@@ -160,7 +160,7 @@ export async function startX11Live(events: LiveEvents, options: SessionOptions =
       };
       const unfollow = desktop.follow(window, (next) => {
         if (next.state === 'gone') {
-          events.watching(name, 'The window was closed.');
+          events.watching(name, "The game's window was closed.");
           searchScreen();
           return;
         }
@@ -183,6 +183,11 @@ export async function startX11Live(events: LiveEvents, options: SessionOptions =
         // Resized while it was read: these pixels may be a part of the old picture.
         if (layout !== layoutBefore) return 0;
         const state = session.take(part);
+        if (state.phase === 'settling' && (await desktop.showsOwnBoard(window.id))) {
+          leftAt = performance.now();
+          searchScreen();
+          return null;
+        }
         publisher.publish(state);
         if (state.board) {
           lastBoard = performance.now();

@@ -33,13 +33,20 @@ export interface MirrorHints {
 /** Risks are sent in steps of this; between 0 and 1 they stay, since those two are proofs. */
 const RISK_STEP = 1e-4;
 
-/** What the mirror shows of a session. Only the phase `playing` has hints, and only while nothing is in the way. */
-export function makeMirrorState(state: SessionState, obstacle: string | null): MirrorState {
+/**
+ * What the mirror shows of a session. Only the phase `playing` has hints, and only while nothing is in the way.
+ * @param sentence what is said of it, where more is known than the state.
+ */
+export function makeMirrorState(
+  state: SessionState,
+  obstacle: string | null,
+  sentence = obstacle ?? describeState(state),
+): MirrorState {
   const { phase, board } = state;
   const hints = board && phase === 'playing' && obstacle === null ? makeMirrorHints(board.analysis) : null;
   return {
     phase,
-    sentence: obstacle ?? describeState(state),
+    sentence,
     mines: board?.board.mines ?? null,
     minesSource: board?.minesSource ?? 'unknown',
     board: board && {

@@ -59,6 +59,17 @@ export function cropFrame(frame: Frame, rect: Rect): FramePart {
   return { frame: { width, height, data }, x, y };
 }
 
+/** A copy of what a part of a picture shows of a rectangle (Px of that picture); null where they do not meet. */
+export function cropPart({ frame, x, y }: FramePart, rect: Rect): FramePart | null {
+  const left = Math.max(rect.x - x, 0);
+  const top = Math.max(rect.y - y, 0);
+  const width = Math.min(rect.x - x + rect.width, frame.width) - left;
+  const height = Math.min(rect.y - y + rect.height, frame.height) - top;
+  if (width <= 0 || height <= 0) return null;
+  const cropped = cropFrame(frame, { x: left, y: top, width, height });
+  return { ...cropped, x: cropped.x + x, y: cropped.y + y };
+}
+
 /** Grounds for padding; the one that differs more from the picture's rim is taken. */
 const DARK = 0x101010;
 const LIGHT = 0xf0f0f0;

@@ -13,12 +13,10 @@ export interface ActionParts {
   readonly setShown: (shown: boolean) => void;
   /** Shows everything until the board changes. */
   readonly ask: () => void;
+  readonly saveReport: () => void;
   readonly mode: () => PlayMode;
   readonly setMode: (mode: PlayMode) => void;
 }
-
-const NO_EXPLAINING = 'Here whole screens are watched, not windows: cells cannot be explained.';
-const NO_CHOOSING = 'Here whole screens are watched, not windows: a place cannot be remembered.';
 
 /** What buttons and keys do. */
 export function makeActions(parts: ActionParts): (action: ControlAction) => void {
@@ -32,7 +30,7 @@ export function makeActions(parts: ActionParts): (action: ControlAction) => void
   }
 
   /** Nothing is watched while the user draws: our own picture of the screen holds a board too. */
-  async function choose(remember: NonNullable<HintSource['choose']>): Promise<void> {
+  async function choose(): Promise<void> {
     if (isChoosing) return;
     isChoosing = true;
     const { paused } = status.current();
@@ -40,7 +38,7 @@ export function makeActions(parts: ActionParts): (action: ControlAction) => void
     try {
       const area = await askForBoard();
       setPaused(paused && !area);
-      if (area) remember(area);
+      if (area) source.choose(area);
     } catch (error) {
       setPaused(paused);
       status.notice(`The board cannot be shown: ${error instanceof Error ? error.message : String(error)}.`);
@@ -57,21 +55,16 @@ export function makeActions(parts: ActionParts): (action: ControlAction) => void
     },
     pause: () => isChoosing || setPaused(!status.current().paused),
     search: () => source.restart(),
-    calibrate() {
-      if (source.choose) void choose(source.choose);
-      else status.notice(NO_CHOOSING);
-    },
+    calibrate: () => void choose(),
     forget: () => source.forget(),
     ask: parts.ask,
-    explain() {
-      if (source.explain) source.explain();
-      else status.change({ explanation: NO_EXPLAINING });
-    },
+    explain: () => source.explain(),
     mode: () => parts.setMode(parts.mode() === 'careful' ? 'speed' : 'careful'),
     practice() {
       if (!practice || practice.isDestroyed()) practice = openWindow('practice');
       practice.focus();
     },
+    report: parts.saveReport,
     quit: () => app.quit(),
   };
   return (action) => run[action]();

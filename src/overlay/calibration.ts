@@ -2,7 +2,8 @@ import type { BrowserWindow, Display } from 'electron';
 import { desktopCapturer, screen } from 'electron';
 import type { Rect } from '../model/frame.ts';
 import { listen, tell } from './ipc.ts';
-import { physical, pictureToScreen } from './placement.ts';
+import { displayOf, physical, pictureToScreen } from './placement.ts';
+import { pointer } from './pointer.ts';
 import { openWindow } from './windows.ts';
 
 /** The windows of the desktop need this long to show without ours, ms. */
@@ -15,7 +16,8 @@ const SETTLE = 150;
  */
 export async function askForBoard(): Promise<Rect | null> {
   await rest(SETTLE);
-  const display = screen.getDisplayNearestPoint(screen.getCursorScreenPoint());
+  const at = await pointer();
+  const display = displayOf({ ...at, width: 0, height: 0 }, screen.getAllDisplays()) ?? screen.getPrimaryDisplay();
   const picture = await pictureOf(display);
   const window = openWindow('calibrate');
   window.webContents.once('did-finish-load', () => {

@@ -1,5 +1,8 @@
 import { app, globalShortcut, session } from 'electron';
+import { z } from 'zod';
 import type { X11Desktop } from '../capture/x11/desktop.ts';
+import { openLog } from '../report/log.ts';
+import { REPORT_OPTION } from '../report/reportOption.ts';
 import { loadPlaces, savePlaces } from '../settings/placesFile.ts';
 import type { Settings, SettingsChanges } from '../settings/settings.ts';
 import { loadSettings, saveSettings, settingsPath } from '../settings/settingsFile.ts';
@@ -11,6 +14,7 @@ import type { OverlayShape } from './overlayShape.ts';
 import { makeOverlayShape } from './overlayShape.ts';
 import type { Placer } from './placer.ts';
 import { makePlacer } from './placer.ts';
+import { makeReporter } from './reporter.ts';
 import { openDesktop, startScreenSource } from './sources.ts';
 import type { StatusKeeper } from './status.ts';
 import { makeStatus } from './status.ts';
@@ -19,18 +23,22 @@ import { openWindow } from './windows.ts';
 import type { HintSource, SourceEvents } from './x11Source.ts';
 import { startX11Source } from './x11Source.ts';
 
+const secondStart = z.object({ report: z.string().nullable() });
+
 /** Electron's main process: windows, messages, keys. It reads no pixels and solves nothing. */
 
 registerScheme();
 app.commandLine.appendSwitch('disable-features', 'CalculateNativeWinOcclusion');
 if (process.platform === 'linux') app.commandLine.appendSwitch('ozone-platform-hint', 'x11');
 
-if (app.requestSingleInstanceLock()) {
-  app.whenReady().then(start, fail);
-} else {
-  console.error('automine: Automine is already running; its window was asked to show itself.');
+/** Where to save a report, when that is all that this start is for. */
+const report = process.argv.find((word) => word.startsWith(REPORT_OPTION))?.slice(REPORT_OPTION.length) ?? null;
+
+if (!app.requestSingleInstanceLock({ report })) {
+  if (report === null) console.error('automine: Automine is already running; its window was asked to show itself.');
   app.exit(0);
-}
+} else if (report === null) app.whenReady().then(start, fail);
+else app.exit(1);
 
 function fail(error: unknown): void {
   console.error(`automine: ${error instanceof Error ? error.message : String(error)}`);
@@ -49,10 +57,14 @@ async function start(): Promise<void> {
     overlay: openWindow('overlay'),
     control: openWindow('control'),
   };
-  app.on('second-instance', () => showControl(windows));
   windows.control.on('closed', () => app.quit());
   await whenLoaded(windows);
-  const status = makeStatus((next) => tell(windows.control, 'main-to-control:status', next));
+  const log = openLog();
+  const status = makeStatus((next) => {
+    tell(windows.control, 'main-to-control:status', next);
+    const trouble = log.write(`${next.headline}: ${next.detail}`);
+    if (trouble) status.notice(trouble);
+  });
   const preferences = keepPreferences(windows, status);
   const shape = await shapeOverlay(windows, desktop, preferences.setOpaque);
   const placer = makePlacer({
@@ -60,12 +72,23 @@ async function start(): Promise<void> {
     tell: (place) => tell(windows.overlay, 'main-to-overlay:place', place),
     positionOf: desktop && ((window) => desktop.positionOf(window.getNativeWindowHandle().readUInt32LE(0))),
   });
-  const source = startSource(windows, desktop, placer, status);
+  const reporter = makeReporter({
+    control: windows.control,
+    ask: () => source.askHistory(),
+    tell: (explanation) => status.change({ explanation }),
+  });
+  const source = startSource(windows, desktop, placer, status, reporter.received);
+  app.on('second-instance', (_event, _words, _folder, other) => {
+    showControl(windows);
+    const asked = secondStart.safeParse(other).data?.report;
+    if (asked) void reporter.save(asked);
+  });
   const act = makeActions({
     source,
     status,
     setShown: placer.setShown,
     ask: () => tell(windows.overlay, 'main-to-overlay:ask', null),
+    saveReport: () => void reporter.save(null),
     mode: () => preferences.settings().mode,
     setMode: (mode) => preferences.change({ mode }),
   });
@@ -83,7 +106,13 @@ async function start(): Promise<void> {
 }
 
 /** On X11 windows are watched by id and read without what lies over them; elsewhere whole screens are captured. */
-function startSource(windows: Windows, desktop: X11Desktop | null, placer: Placer, status: StatusKeeper): HintSource {
+function startSource(
+  windows: Windows,
+  desktop: X11Desktop | null,
+  placer: Placer,
+  status: StatusKeeper,
+  history: SourceEvents['history'],
+): HintSource {
   const { value: places, problem } = loadPlaces();
   if (problem) status.notice(problem);
   status.change({ hasPlaces: Object.keys(places).length > 0 });
@@ -92,6 +121,7 @@ function startSource(windows: Windows, desktop: X11Desktop | null, placer: Place
     place: (place) => void placer.place(place),
     hide: placer.hide,
     report: status.report,
+    history,
     explained(explanation) {
       status.change({ explanation: explanation?.sentence ?? 'The pointer is not over a board that is read.' });
       if (explanation) tell(windows.overlay, 'main-to-overlay:caption', explanation);
@@ -102,7 +132,7 @@ function startSource(windows: Windows, desktop: X11Desktop | null, placer: Place
       if (trouble) status.notice(trouble);
     },
   };
-  if (!desktop) return startScreenSource(windows, events);
+  if (!desktop) return startScreenSource(windows, places, events);
   return startX11Source(windows.overlay, [windows.overlay, windows.reader], places, events);
 }
 

@@ -1,7 +1,9 @@
+import type { HistoryEntry } from '../live/history.ts';
 import type { LiveView } from '../live/liveView.ts';
 import type { CellExplanation } from '../live/x11Live.ts';
 import type { MinesSource } from '../model/analysis.ts';
 import type { Rect } from '../model/frame.ts';
+import type { Point } from '../model/topology.ts';
 import type { Settings, SettingsChanges } from '../settings/settings.ts';
 
 /**
@@ -18,6 +20,13 @@ export interface WatchTarget {
   readonly sourceId: string;
   /** Whether the system was asked to leave the overlay out of what is captured; the reader finds out whether it does. */
   readonly asksExclusion: boolean;
+  /** The only part that is searched, where the user drew one. */
+  readonly region: Rect | null;
+}
+
+/** A point of a source that is captured, Px. */
+export interface SourcePoint extends Point {
+  readonly watchId: number;
 }
 
 export interface ReaderView extends LiveView {
@@ -42,11 +51,17 @@ export interface MainToReader {
   readonly 'main-to-reader:stop': null;
   readonly 'main-to-reader:restart': null;
   readonly 'main-to-reader:mines': { readonly mines: number | null };
+  /** What is known of the cell at this point? */
+  readonly 'main-to-reader:explain': SourcePoint;
+  /** What was read lately? */
+  readonly 'main-to-reader:history': null;
 }
 
 export interface ReaderToMain {
   readonly 'reader-to-main:view': ReaderView;
   readonly 'reader-to-main:ended': { readonly watchId: number; readonly reason: string };
+  readonly 'reader-to-main:explained': CellExplanation | null;
+  readonly 'reader-to-main:history': readonly HistoryEntry[];
 }
 
 export interface MainToOverlay {
@@ -88,7 +103,7 @@ export interface ControlStatus {
   readonly watching: string;
   /** Problems with the settings and keys; they stay. */
   readonly notice: string;
-  /** What was last explained. */
+  /** What was last explained, or done. */
   readonly explanation: string;
   readonly paused: boolean;
   /** Whether the user wants to see the hints. */
@@ -109,6 +124,7 @@ export const CONTROL_ACTIONS = [
   'explain',
   'mode',
   'practice',
+  'report',
   'quit',
 ] as const;
 export type ControlAction = (typeof CONTROL_ACTIONS)[number];

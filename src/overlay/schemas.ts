@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_ENTRIES } from '../live/history.ts';
 import { MINES_SOURCES } from '../model/analysis.ts';
 import { RESTART_REASONS, SESSION_PHASES } from '../session/session.ts';
 import { settingsChanges } from '../settings/settings.ts';
@@ -23,6 +24,19 @@ const chosen = z.object({
   width: z.number().min(SHORTEST_SIDE),
   height: z.number().min(SHORTEST_SIDE),
 });
+const bytes = z.custom<Uint8Array>((data) => data instanceof Uint8Array || data instanceof Uint8ClampedArray);
+const side = z.number().int().min(1);
+const frame = z
+  .object({ width: side, height: side, data: bytes })
+  .refine(({ width, height, data }) => data.length === width * height * 4);
+const historyEntry = z.object({
+  at: z.number(),
+  phase: z.string(),
+  reason: z.string(),
+  sentence: z.string(),
+  board: z.string().nullable(),
+  picture: z.object({ frame, x: z.number(), y: z.number() }).nullable(),
+});
 const mines = z.number().int().min(0).max(100_000).nullable();
 
 /** What pages may say. Anything else is dropped: a page is not trusted more than a stranger. */
@@ -40,6 +54,8 @@ export const schemas: { readonly [K in keyof FromPage]: z.ZodType<FromPage[K]> }
     sentence: z.string(),
   }),
   'reader-to-main:ended': z.object({ watchId: z.number(), reason: z.string() }),
+  'reader-to-main:explained': z.object({ sentence: z.string(), boardId: z.number(), cell: rect }).nullable(),
+  'reader-to-main:history': z.array(historyEntry).max(MOST_ENTRIES),
   'overlay-to-main:shape': z.array(drawn).max(MOST_RECTS),
   'calibrate-to-main:chosen': chosen,
   'calibrate-to-main:cancel': z.null(),

@@ -1,8 +1,11 @@
 import { MessageChannelMain } from 'electron';
 import type { X11Desktop } from '../capture/x11/desktop.ts';
 import { openX11Desktop } from '../capture/x11/desktop.ts';
-import { excludeFromCapture, makeDirector } from './director.ts';
+import type { ChosenPlaces } from '../settings/places.ts';
+import { makeDirector } from './director.ts';
 import { listen, tell } from './ipc.ts';
+import { pointer } from './pointer.ts';
+import { excludeFromCapture, listScreens } from './screens.ts';
 import type { Windows } from './windows.ts';
 import type { HintSource, SourceEvents } from './x11Source.ts';
 
@@ -13,25 +16,33 @@ export async function openDesktop(onEnd: () => void): Promise<X11Desktop | null>
 }
 
 /** Whole screens, captured by a hidden page, one after the other until one shows a board. */
-export function startScreenSource(windows: Windows, events: SourceEvents): HintSource {
+export function startScreenSource(windows: Windows, chosen: ChosenPlaces, events: SourceEvents): HintSource {
+  const { reader } = windows;
   const director = makeDirector({
     ...events,
+    listScreens,
+    pointer,
+    chosen,
     exclude: () => excludeFromCapture(windows.overlay),
-    watch: (target) => tell(windows.reader, 'main-to-reader:watch', target),
-    stop: () => tell(windows.reader, 'main-to-reader:stop', null),
+    watch: (target) => tell(reader, 'main-to-reader:watch', target),
+    stop: () => tell(reader, 'main-to-reader:stop', null),
+    ask: (at) => tell(reader, 'main-to-reader:explain', at),
   });
   connectPages(windows);
   listen(windows, 'reader-to-main:view', director.seen);
+  listen(windows, 'reader-to-main:explained', events.explained);
+  listen(windows, 'reader-to-main:history', events.history);
   listen(windows, 'reader-to-main:ended', ({ watchId, reason }) => director.ended(watchId, reason));
   director.restart();
   return {
     restart: director.restart,
     setPaused: director.setPaused,
-    setMines: (mines) => tell(windows.reader, 'main-to-reader:mines', { mines }),
-    explain: null,
-    choose: null,
-    forget: () => undefined,
-    close: () => tell(windows.reader, 'main-to-reader:stop', null),
+    setMines: (mines) => tell(reader, 'main-to-reader:mines', { mines }),
+    explain: director.explain,
+    choose: director.choose,
+    forget: director.forget,
+    askHistory: () => tell(reader, 'main-to-reader:history', null),
+    close: () => tell(reader, 'main-to-reader:stop', null),
   };
 }
 

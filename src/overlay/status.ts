@@ -1,4 +1,5 @@
 import type { LiveView } from '../live/liveView.ts';
+import { isReading, makeObstacles } from '../live/obstacles.ts';
 import type { ControlStatus } from './messages.ts';
 
 /** What the control window says, from what the sources of hints tell. */
@@ -17,29 +18,21 @@ const LOOKING = 'Looking for a board.';
 
 export function makeStatus(tell: (status: ControlStatus) => void): StatusKeeper {
   let view: LiveView | null = null;
-  let watching = 'nothing';
-  /** With what was watched when it was said: it stays while the next board is looked for, and until it is over. */
-  let obstacle: { readonly text: string; readonly of: string } | null = null;
+  const obstacles = makeObstacles();
   let notices: readonly string[] = [];
   let rest = { paused: false, shown: true, hasPlaces: false, explanation: '' };
 
   function current(): ControlStatus {
-    const isStopped = obstacle?.of === watching;
+    const isStopped = obstacles.current() !== null;
     return {
       ...rest,
       headline: headlineOf(view, { ...rest, isStopped }),
-      detail: rest.paused ? 'Nothing is captured.' : detailOf(isStopped),
-      watching,
+      detail: rest.paused ? 'Nothing is captured.' : obstacles.explain(view?.sentence ?? LOOKING),
+      watching: obstacles.watching(),
       notice: notices.join(' '),
       mines: view?.mines ?? null,
       minesSource: view?.minesSource ?? 'unknown',
     };
-  }
-
-  function detailOf(isStopped: boolean): string {
-    const sentence = view?.sentence ?? LOOKING;
-    if (!obstacle) return sentence;
-    return isStopped ? obstacle.text : `${obstacle.text} ${sentence}`;
   }
 
   const send = () => tell(current());
@@ -47,16 +40,15 @@ export function makeStatus(tell: (status: ControlStatus) => void): StatusKeeper 
     send,
     current,
     seen(next) {
-      const isReading = next.phase !== 'searching' && next.phase !== 'settling';
-      if (obstacle && obstacle.of !== watching && isReading) obstacle = null;
+      if (isReading(next.phase)) obstacles.read();
+      // What was said of a cell of the last board is not true of this one.
+      if (next.boardId !== view?.boardId) rest = { ...rest, explanation: '' };
       view = next;
       send();
     },
     report(next, text) {
-      if (next !== watching) view = null;
-      watching = next;
-      if (text !== null) obstacle = { text, of: next };
-      else if (obstacle?.of === next) obstacle = null;
+      if (next !== obstacles.watching()) view = null;
+      obstacles.watch(next, text);
       send();
     },
     notice(text) {
@@ -65,7 +57,7 @@ export function makeStatus(tell: (status: ControlStatus) => void): StatusKeeper 
     },
     change(changes) {
       rest = { ...rest, ...changes };
-      if (changes.paused !== undefined) obstacle = null;
+      if (changes.paused !== undefined) obstacles.forget();
       send();
     },
   };

@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '../live/history.ts';
 import type { LiveView } from '../live/liveView.ts';
 import type { CellExplanation, LivePlace } from '../live/x11Live.ts';
 import type { Rect } from '../model/frame.ts';
@@ -9,6 +10,7 @@ export type ToX11 =
   | { readonly kind: 'pause'; readonly paused: boolean }
   | { readonly kind: 'restart' }
   | { readonly kind: 'explain' }
+  | { readonly kind: 'history' }
   /** Physical pixels of the screen. */
   | { readonly kind: 'choose'; readonly area: Rect }
   | { readonly kind: 'forget' };
@@ -18,5 +20,6 @@ export type FromX11 =
   | { readonly kind: 'place'; readonly place: LivePlace }
   | { readonly kind: 'watching'; readonly what: string; readonly obstacle: string | null }
   | { readonly kind: 'explained'; readonly explanation: CellExplanation | null }
+  | { readonly kind: 'history'; readonly entries: readonly HistoryEntry[] }
   | { readonly kind: 'places'; readonly places: ChosenPlaces }
   | { readonly kind: 'ended'; readonly reason: string };

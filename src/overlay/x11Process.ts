@@ -1,6 +1,8 @@
+import { makeHistory } from '../live/history.ts';
 import type { PaintMessage } from '../live/publisher.ts';
 import type { X11Live } from '../live/x11Live.ts';
 import { startX11Live } from '../live/x11Live.ts';
+import { makeSession } from '../session/session.ts';
 import type { FromX11, ToX11 } from './x11Messages.ts';
 
 /**
@@ -16,14 +18,19 @@ const main = (process as unknown as { readonly parentPort: Port }).parentPort;
 const tell = (message: FromX11) => main.postMessage(message);
 let overlay: Port | null = null;
 
-const live: Promise<X11Live | null> = startX11Live({
-  paint: (message: PaintMessage) => overlay?.postMessage(message),
-  view: (view) => tell({ kind: 'view', view }),
-  place: (place) => tell({ kind: 'place', place }),
-  watching: (what, obstacle) => tell({ kind: 'watching', what, obstacle }),
-  places: (places) => tell({ kind: 'places', places }),
-  ended: (reason) => tell({ kind: 'ended', reason }),
-}).catch((error: unknown) => {
+const history = makeHistory();
+
+const live: Promise<X11Live | null> = startX11Live(
+  {
+    paint: (message: PaintMessage) => overlay?.postMessage(message),
+    view: (view) => tell({ kind: 'view', view }),
+    place: (place) => tell({ kind: 'place', place }),
+    watching: (what, obstacle) => tell({ kind: 'watching', what, obstacle }),
+    places: (places) => tell({ kind: 'places', places }),
+    ended: (reason) => tell({ kind: 'ended', reason }),
+  },
+  history.of(makeSession()),
+).catch((error: unknown) => {
   tell({ kind: 'ended', reason: error instanceof Error ? error.message : String(error) });
   return null;
 });
@@ -42,6 +49,7 @@ async function obey(x11: X11Live, message: ToX11, ports: readonly Port[]): Promi
   } else if (message.kind === 'mines') x11.configure(message.mines === null ? {} : { mines: message.mines });
   else if (message.kind === 'pause') x11.setPaused(message.paused);
   else if (message.kind === 'explain') tell({ kind: 'explained', explanation: await x11.explain() });
+  else if (message.kind === 'history') tell({ kind: 'history', entries: history.entries() });
   else if (message.kind === 'choose') await x11.choose(message.area);
   else if (message.kind === 'forget') x11.forget();
   else x11.restart();

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserWindow, UtilityProcess } from 'electron';
 import { MessageChannelMain, utilityProcess } from 'electron';
+import type { HistoryEntry } from '../live/history.ts';
 import type { LiveView } from '../live/liveView.ts';
 import type { CellExplanation, LivePlace } from '../live/x11Live.ts';
 import type { Rect } from '../model/frame.ts';
@@ -12,11 +13,13 @@ export interface HintSource {
   readonly restart: () => void;
   readonly setPaused: (paused: boolean) => void;
   readonly setMines: (mines: number | null) => void;
-  /** Has the cell under the pointer explained (`explained` is told); null where that cannot be done. */
-  readonly explain: (() => void) | null;
-  /** Remembers where the user drew the board, physical pixels of the screen; null where that cannot be done. */
-  readonly choose: ((area: Rect) => void) | null;
+  /** Has the cell under the pointer explained; `explained` is told. */
+  readonly explain: () => void;
+  /** Remembers where the user drew the board, physical pixels of the screen. */
+  readonly choose: (area: Rect) => void;
   readonly forget: () => void;
+  /** Asks what was read lately; `history` is told. */
+  readonly askHistory: () => void;
   readonly close: () => void;
 }
 
@@ -27,6 +30,7 @@ export interface SourceEvents {
   readonly report: (watching: string, obstacle: string | null) => void;
   readonly explained: (explanation: CellExplanation | null) => void;
   readonly places: (places: ChosenPlaces) => void;
+  readonly history: (entries: readonly HistoryEntry[]) => void;
 }
 
 const SCRIPT = fileURLToPath(new URL('./x11Process.cjs', import.meta.url));
@@ -71,6 +75,7 @@ export function startX11Source(
     else if (message.kind === 'place') events.place(message.place);
     else if (message.kind === 'watching') events.report(message.what, message.obstacle);
     else if (message.kind === 'explained') events.explained(message.explanation);
+    else if (message.kind === 'history') events.history(message.entries);
     else if (message.kind === 'places') {
       places = message.places;
       events.places(places);
@@ -116,6 +121,7 @@ export function startX11Source(
     explain: () => send({ kind: 'explain' }),
     choose: (area) => send({ kind: 'choose', area }),
     forget: () => send({ kind: 'forget' }),
+    askHistory: () => send({ kind: 'history' }),
     close() {
       closed = true;
       child?.kill();

@@ -1,6 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isClosed, numberOf } from '../model/board.ts';
 import type { FramePart, Rect } from '../model/frame.ts';
+import { cropPart } from '../model/frame.ts';
 import type { BoardResult, FrameMemory, PipelineOptions, StageTimes } from '../pipeline.ts';
 import { followFrame, searchFrame } from '../pipeline.ts';
 import { trackArea } from '../vision/trackBoard.ts';
@@ -37,8 +38,11 @@ export interface Session {
    */
   readonly take: (part: FramePart) => SessionState;
   readonly state: () => SessionState;
+  /** What each cell of the board showed when it was last readable in this game; empty where none is known. */
+  readonly seen: () => readonly CellSymbol[];
   /** Forgets the board: the next frame is searched. */
   readonly restart: () => void;
+  /** With another `region` the board is forgotten too: it may not be the one that is wanted there. */
   readonly configure: (options: SessionOptions) => void;
 }
 
@@ -55,8 +59,9 @@ export function makeSession(initial: SessionOptions = {}): Session {
   let seen: readonly CellSymbol[] = [];
 
   function search(part: FramePart): SessionState {
-    const found = searchFrame(part, options);
-    if (!found.main) return { phase: 'searching', reason: 'none-found', board: null, ms: found.ms };
+    const place = options.region ? cropPart(part, options.region) : part;
+    const found = place && searchFrame(place, options);
+    if (!found?.main) return { phase: 'searching', reason: 'none-found', board: null, ms: found?.ms ?? null };
     memory = onlyMain(found.memory);
     seen = found.main.board.cells;
     return { phase: 'settling', reason: state.reason, board: found.main, ms: found.ms };
@@ -81,6 +86,11 @@ export function makeSession(initial: SessionOptions = {}): Session {
     return { ...state, phase: state.phase === 'settling' && !alike ? 'settling' : phaseOf(board), board, ms };
   }
 
+  function restart(): void {
+    memory = null;
+    state = START;
+  }
+
   return {
     wanted() {
       const track = memory?.tracks[0];
@@ -91,14 +101,17 @@ export function makeSession(initial: SessionOptions = {}): Session {
       return state;
     },
     state: () => state,
-    restart() {
-      memory = null;
-      state = START;
-    },
+    seen: () => (memory ? seen : []),
+    restart,
     configure(next) {
+      if (!isSameRegion(options.region, next.region)) restart();
       options = next;
     },
   };
+}
+
+function isSameRegion(a: Rect | undefined, b: Rect | undefined): boolean {
+  return a === b || (a?.x === b?.x && a?.y === b?.y && a?.width === b?.width && a?.height === b?.height);
 }
 
 /** A session follows the best board only; the others of a picture are somebody else's. */

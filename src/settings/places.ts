@@ -9,8 +9,22 @@ export interface ChosenPlace {
   readonly window: { readonly width: number; readonly height: number };
 }
 
-/** The chosen places by program; on X11 a program's name is the class of its window (WM_CLASS). */
+/**
+ * The chosen places by program; on X11 a program's name is the class of its window (WM_CLASS). Where windows cannot be
+ * asked for, a place belongs to a screen (`screenPlace`), which then counts as the window.
+ */
 export type ChosenPlaces = Readonly<Record<string, ChosenPlace>>;
+
+/** The name under which a screen's place is kept; no window's class has a colon and a space in it. */
+export function screenPlace(screen: string): string {
+  return `screen: ${screen}`;
+}
+
+/** Without the place of what is watched; where that has none, without any. */
+export function forgetPlace(places: ChosenPlaces, watched: string | null): ChosenPlaces {
+  if (watched === null || !Object.hasOwn(places, watched)) return {};
+  return Object.fromEntries(Object.entries(places).filter(([name]) => name !== watched));
+}
 
 /** Pixels; X11 counts no further. */
 const FURTHEST = 65_535;

@@ -142,6 +142,19 @@ test('a screen that goes away later is a failure, not a hang', async () => {
   expect(await source.next()).toMatchObject({ ok: false, code: 'capture-failed' });
 });
 
+test('while nothing changes the rest grows with what a capture costs', async () => {
+  const slow = makeModule(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return red;
+  });
+  const source = await openWith(slow, { quietRest: 10_000 });
+  expect(await source.next()).toMatchObject({ value: { frame: { width: 3 } } });
+  expect(await source.next()).toMatchObject({ value: { frame: { width: 3 } } });
+  const waiting = source.next(true);
+  source.close();
+  expect(await waiting).toEqual(success(null));
+});
+
 test('captures rest between each other, and closing ends the rest', async () => {
   const source = await openWith(
     makeModule(async () => red),

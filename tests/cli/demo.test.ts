@@ -48,8 +48,8 @@ test('in a terminal the board is redrawn in place and the cursor comes back', as
   expect(await runDemo({ out: join(folder, 'live.png'), speed: 20 }, output, terminal)).toBe(EXIT.ok);
   const [first, ...drawn] = written;
   const last = drawn.pop();
-  expect(first).toBe('\x1b[?25l');
-  expect(last).toBe('\x1b[?25h');
+  expect(first).toBe('\x1b[?25l\x1b[22;2t\x1b]2;Automine demo\x07');
+  expect(last).toBe('\x1b[23;2t\x1b[?25h');
   expect(drawn.length).toBeGreaterThan(1);
   const heights = drawn.map((text) => text.split('\n').length - 1);
   for (const [i, text] of drawn.slice(1).entries()) expect(text.startsWith(`\x1b[${heights[i]}A`)).toBe(true);

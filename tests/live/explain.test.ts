@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { proofOf } from '../../src/live/explain.ts';
-import type { CellSymbol } from '../../src/model/board.ts';
+import { explainAt, proofOf } from '../../src/live/explain.ts';
+import type { Board, CellSymbol } from '../../src/model/board.ts';
 import { numberOf } from '../../src/model/board.ts';
+import { cellRect } from '../../src/model/lattice.ts';
+import { solveReading } from '../../src/pipeline.ts';
+import type { SessionState } from '../../src/session/session.ts';
 import { analyse } from '../../src/solver/analyse.ts';
 import { board, randomBoards } from '../support/boards.ts';
+import { latticeFor } from '../support/lattices.ts';
 
 test.each([
   ['a number whose mine another number gives away', '#1#\n11#\n###', 8, [3, 4]],
@@ -14,6 +18,25 @@ test.each([
   const position = board(text);
   const because = proofOf(position, analyse(position), cell);
   expect(because).toEqual(numbers);
+});
+
+test('a cell that is hidden is explained as it was last seen', () => {
+  const visible = board('###\n121');
+  const hidden = board('#~#\n121');
+  const lattice = latticeFor(visible);
+  const stateOf = (position: Board): SessionState => ({
+    phase: 'playing',
+    reason: 'start',
+    board: solveReading({ lattice, cells: position.cells, confidence: [], status: 'playing', cutOff: false }, 2, 0.2),
+    ms: null,
+  });
+  const { x, y } = cellRect(lattice, 1);
+  const at = { x: x + 5, y: y + 5 };
+  const said = explainAt(stateOf(visible), at)?.sentence as string;
+  expect(said).toContain('certainly safe');
+  expect(explainAt(stateOf(hidden), at)?.sentence).toContain('cannot be read');
+  expect(explainAt(stateOf(hidden), at, visible.cells)?.sentence).toBe(`As last seen: ${said}`);
+  expect(explainAt(stateOf(hidden), at, hidden.cells)?.sentence).toContain('cannot be read');
 });
 
 test('a cell that is not proved has no proof', () => {

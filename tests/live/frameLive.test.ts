@@ -30,11 +30,12 @@ type Shown = Result<TimedFrame | null>;
 /** A source that shows one thing until it is told to show another, and counts how often it was asked. */
 function makeScreen(first: Frame) {
   let shown: Shown = success({ frame: first, ms: 0 });
-  const counts = { asked: 0, elsewhere: 0, closed: 0 };
+  const counts = { asked: 0, quiet: 0, elsewhere: 0, closed: 0 };
   const source: FrameSource = {
     name: 'the test screen',
-    async next() {
+    async next(isQuiet) {
       counts.asked++;
+      counts.quiet = isQuiet ? counts.quiet + 1 : 0;
       await new Promise((resolve) => setTimeout(resolve, 2));
       if (!shown.ok || !shown.value) return shown;
       const { frame } = shown.value;
@@ -122,6 +123,17 @@ test('frames without a change are taken but say nothing', async () => {
   const { asked } = counts;
   await expect.poll(() => counts.asked).toBeGreaterThan(asked + 20);
   expect(words).toEqual([]);
+});
+
+test('a source may take its time after nothing changed for a while, until something changes', async () => {
+  const { source, show, counts } = makeScreen(frameAt(5));
+  const { until } = start(source);
+  await until('playing start');
+  expect(counts.quiet).toBe(0);
+  await expect.poll(() => counts.quiet, { timeout: PATIENCE }).toBeGreaterThan(3);
+  show(frameAt(6));
+  await until('hints 1');
+  await expect.poll(() => counts.quiet).toBe(0);
 });
 
 test('one failed capture changes nothing; several in a row are told once and clear the hints', async () => {

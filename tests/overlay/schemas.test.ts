@@ -14,12 +14,17 @@ const view = {
   minesSource: 'assumed',
   sentence: '',
 };
+const entry = { at: 1, phase: 'playing', reason: 'start', sentence: '', board: null, picture: null };
+const frame = { width: 1, height: 2, data: new Uint8Array(8) };
 const cell = { x: 0, y: 2, width: 20, height: 20 };
 
 describe('what pages may say', () => {
   test.each<[keyof FromPage, unknown]>([
     ['reader-to-main:view', view],
     ['reader-to-main:ended', { watchId: 1, reason: 'gone' }],
+    ['reader-to-main:explained', null],
+    ['reader-to-main:explained', { sentence: 'It is safe.', boardId: 1, cell }],
+    ['reader-to-main:history', [entry, { ...entry, picture: { frame, x: 3, y: 4 } }]],
     ['overlay-to-main:shape', []],
     ['overlay-to-main:shape', [cell]],
     ['calibrate-to-main:chosen', cell],
@@ -34,6 +39,10 @@ describe('what pages may say', () => {
   test.each<[keyof FromPage, unknown]>([
     ['reader-to-main:view', { ...view, phase: 'dreaming' }],
     ['reader-to-main:ended', 'gone'],
+    ['reader-to-main:explained', { sentence: 5, boardId: 1, cell }],
+    ['reader-to-main:history', [{ ...entry, picture: { frame: { ...frame, height: 3 }, x: 3, y: 4 } }]],
+    ['reader-to-main:history', [{ ...entry, picture: { frame: { ...frame, data: 'bytes' }, x: 3, y: 4 } }]],
+    ['reader-to-main:history', new Array(41).fill(entry)],
     ['overlay-to-main:shape', [{ ...cell, width: 0 }]],
     ['overlay-to-main:shape', [{ ...cell, x: 0.5 }]],
     ['overlay-to-main:shape', new Array(50_001).fill(cell)],

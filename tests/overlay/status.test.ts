@@ -49,13 +49,23 @@ describe('what the control window says', () => {
   test('why the last board went stays until another is read', () => {
     status.report('KMines', null);
     status.seen(playing);
-    status.report('KMines', 'The window was closed.');
+    status.report('KMines', "The game's window was closed.");
     status.report('the screen', null);
     expect(told).toMatchObject({ headline: 'Searching', mines: null });
+    expect(told.detail).toBe("The game's window was closed. Looking for a board.");
     status.seen(nothing);
-    expect(told.detail).toBe('The window was closed. No board shows here.');
+    expect(told.detail).toBe("The game's window was closed. No board shows here.");
     status.seen(playing);
     expect(told.detail).toBe(playing.sentence);
+  });
+
+  test('what was explained goes with its board', () => {
+    status.seen(playing);
+    status.change({ explanation: 'Row 1, column 1: it is safe.' });
+    status.seen({ ...playing, sentence: 'Open row 2, column 1.' });
+    expect(told.explanation).toBe('Row 1, column 1: it is safe.');
+    status.seen({ ...playing, boardId: 2 });
+    expect(told.explanation).toBe('');
   });
 
   test('pausing, hiding, and what must not be forgotten', () => {

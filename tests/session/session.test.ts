@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isClosed, numberOf } from '../../src/model/board.ts';
 import type { Frame } from '../../src/model/frame.ts';
 import { cropFrame, wholeFrame } from '../../src/model/frame.ts';
+import type { Lattice } from '../../src/model/lattice.ts';
+import { latticeRegion } from '../../src/model/lattice.ts';
 import { describeState } from '../../src/session/describe.ts';
 import type { Session, SessionOptions } from '../../src/session/session.ts';
 import { makeSession } from '../../src/session/session.ts';
@@ -32,6 +34,38 @@ function playing(index: number, options: SessionOptions = {}): Session {
   expect(session.take(wholeFrame(frameAt(index))).phase).toBe('playing');
   return session;
 }
+
+describe('a region', () => {
+  const board = () => latticeRegion(game.lattice);
+
+  test('only the region is searched, and positions stay those of the whole picture', () => {
+    const { x, y, width, height } = board();
+    const session = makeSession({ region: { x: x - 20, y: y - 20, width: width + 40, height: height + 40 } });
+    const { board: found } = session.take(wholeFrame(frameAt(MIDDLE)));
+    expect(found?.board.cells).toEqual(cellsAt(MIDDLE));
+    const region = latticeRegion(found?.reading.lattice as Lattice);
+    expect(Math.abs(region.x - x)).toBeLessThan(PLACE_ERROR);
+    expect(Math.abs(region.y - y)).toBeLessThan(PLACE_ERROR);
+    expect(session.take(wholeFrame(frameAt(MIDDLE))).phase).toBe('playing');
+  });
+
+  test.each([
+    ['beside the board', { x: 0, y: 0, width: 900, height: 60 }],
+    ['off the picture', { x: 2000, y: 0, width: 100, height: 100 }],
+  ])('%s there is nothing to find', (_, region) => {
+    const session = makeSession({ region });
+    expect(session.take(wholeFrame(frameAt(MIDDLE)))).toMatchObject({ phase: 'searching', reason: 'none-found' });
+  });
+
+  test('a region that is chosen later ends what is read elsewhere', () => {
+    const session = playing(MIDDLE);
+    session.configure({ region: { x: 0, y: 0, width: 900, height: 60 } });
+    expect(session.state().board).toBeNull();
+    expect(session.take(wholeFrame(frameAt(MIDDLE)))).toMatchObject({ reason: 'none-found' });
+    session.configure({});
+    expect(session.take(wholeFrame(frameAt(MIDDLE))).board).not.toBeNull();
+  });
+});
 
 describe('finding a board', () => {
   test('a session begins by searching whole pictures', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeIn } from '../../src/settings/places.ts';
+import { forgetPlace, placeIn } from '../../src/settings/places.ts';
 
 const chosen = { rect: { x: 200, y: 100, width: 400, height: 300 }, window: { width: 800, height: 500 } };
 
@@ -27,5 +27,17 @@ describe('placeIn', () => {
 
   test('is null where nothing of it is left', () => {
     expect(placeIn(chosen, { width: 10, height: 10 })).toBeNull();
+  });
+});
+
+describe('forgetPlace', () => {
+  const places = { KMines: chosen, 'screen: 1': chosen };
+
+  test('forgets the place of what is watched', () => {
+    expect(Object.keys(forgetPlace(places, 'screen: 1'))).toEqual(['KMines']);
+  });
+
+  test.each([null, 'screen: 2'])('forgets all places where %s has none', (watched) => {
+    expect(forgetPlace(places, watched)).toEqual({});
   });
 });

@@ -2,6 +2,8 @@ import type { Rect } from '../../model/frame.ts';
 import type { Point } from '../../model/topology.ts';
 import type { XConnection } from './connection.ts';
 import { connectX11 } from './connection.ts';
+import type { StackedWindow } from './ownBoards.ts';
+import { isOwnBoard } from './ownBoards.ts';
 
 /** A program's window: its own id, and that of the frame the window manager put around it (or its own again). */
 export interface DesktopWindow {
@@ -23,10 +25,14 @@ export interface WindowPlace {
 
 export interface X11Desktop {
   readonly x: XConnection;
-  /** The topmost program window at a point (physical pixels) that is not ours, or null. */
+  /** The topmost program window at a point (physical pixels) that is not ours and shows no board of ours, or null. */
   readonly windowAt: (point: Point) => Promise<DesktopWindow | null>;
-  /** The program windows that can be seen and are not ours, from the highest to the lowest. */
+  /** The program windows that can be seen, from the highest to the lowest, without those that are or show something ours. */
   readonly windows: () => Promise<readonly DesktopWindow[]>;
+  /** All windows that can be seen and are not ours, from the lowest to the highest, on the screen. */
+  readonly stack: () => Promise<readonly StackedWindow[]>;
+  /** Whether a window now shows a board that we drew: a browser may go from a game to our mirror. */
+  readonly showsOwnBoard: (window: number) => Promise<boolean>;
   /** Whether a compositing manager runs: without one, transparent windows are black. */
   readonly isComposited: () => Promise<boolean>;
   /** Tells `listener` a window's place now and after every change, until the returned function is called. */
@@ -77,7 +83,8 @@ export async function openX11Desktop(onEnd: () => void): Promise<X11Desktop> {
     async windowAt(point) {
       for (const { id, rect } of (await topLevels()).reverse()) {
         if (!contains(rect, point) || (await isOwn(id))) continue;
-        return programWindow(x, id);
+        const window = await programWindow(x, id);
+        return window && isOwnBoard(window.title) ? null : window;
       }
       return null;
     },
@@ -87,8 +94,18 @@ export async function openX11Desktop(onEnd: () => void): Promise<X11Desktop> {
         // A window may go away while it is asked.
         if (!(await isOwn(id))) seen.push(await programWindow(x, id).catch(() => null));
       }
-      return seen.filter((window) => window !== null);
+      return seen.filter((window) => window !== null && !isOwnBoard(window.title)) as DesktopWindow[];
     },
+    async stack() {
+      const seen: StackedWindow[] = [];
+      for (const { id, rect } of await topLevels()) {
+        if (await isOwn(id)) continue;
+        const window = await programWindow(x, id).catch(() => null);
+        seen.push({ rect, isOwnBoard: window !== null && isOwnBoard(window.title) });
+      }
+      return seen;
+    },
+    showsOwnBoard: async (window) => isOwnBoard(await titleOf(x, window)),
     isComposited: async () => (await x.selectionOwner(COMPOSITOR)) !== 0,
     follow(window, listener) {
       let busy = false;

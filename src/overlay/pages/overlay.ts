@@ -122,7 +122,8 @@ bridge.on('main-to-overlay:ask', () => {
   redraw();
 });
 bridge.on('main-to-overlay:caption', ({ boardId, sentence, cell }) => {
-  if (!place?.visible || place.boardId !== boardId) return;
+  // Where frames show what is drawn, a box of words would be one more thing over the cells; the control window has them.
+  if (!place?.visible || place.boardId !== boardId || paint.sequence !== undefined) return;
   caption.show(sentence, { ...cell, x: cell.x - place.x, y: cell.y - place.y });
 });
 window.addEventListener('resize', redraw);

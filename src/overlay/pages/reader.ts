@@ -37,7 +37,7 @@ function toWorker(message: ToWorker, transfer: Transferable[] = []): void {
   worker.postMessage(message, transfer);
 }
 
-async function watch({ sourceId, watchId, asksExclusion }: WatchTarget): Promise<void> {
+async function watch({ sourceId, watchId, asksExclusion, region }: WatchTarget): Promise<void> {
   stop();
   watching = watchId;
   const constraints: DesktopConstraints = {
@@ -62,7 +62,8 @@ async function watch({ sourceId, watchId, asksExclusion }: WatchTarget): Promise
     if (!track) throw new Error('the system gave no picture');
     processor = new MediaStreamTrackProcessor({ track, maxBufferSize: 1 });
     const { readable } = processor;
-    toWorker({ kind: 'stream', stream: readable, watchId, asksExclusion }, [readable as unknown as Transferable]);
+    const message: ToWorker = { kind: 'stream', stream: readable, watchId, asksExclusion, region };
+    toWorker(message, [readable as unknown as Transferable]);
   } catch (error) {
     ended(watchId, error instanceof Error ? error.message : String(error));
   }
@@ -81,11 +82,15 @@ function ended(watchId: number, reason: string): void {
 
 worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
   if (data.kind === 'view') bridge.send('reader-to-main:view', data.view);
+  else if (data.kind === 'history') bridge.send('reader-to-main:history', data.entries);
+  else if (data.kind === 'explained') bridge.send('reader-to-main:explained', data.explanation);
   else ended(data.watchId, data.reason);
 };
 worker.onerror = ({ message }) => ended(watching, message);
 bridge.on('main-to-reader:watch', (target) => void watch(target));
 bridge.on('main-to-reader:stop', stop);
 bridge.on('main-to-reader:restart', () => toWorker({ kind: 'restart' }));
+bridge.on('main-to-reader:history', () => toWorker({ kind: 'history' }));
+bridge.on('main-to-reader:explain', (at) => toWorker({ kind: 'explain', at }));
 bridge.on('main-to-reader:mines', ({ mines }) => toWorker({ kind: 'mines', mines }));
 void receivePort().then((port) => toWorker({ kind: 'port', port }, [port]));

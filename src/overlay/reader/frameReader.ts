@@ -1,3 +1,4 @@
+import { explainAt } from '../../live/explain.ts';
 import type { LiveView } from '../../live/liveView.ts';
 import type { DrawingReport } from '../../live/ownDrawing.ts';
 import { makeOwnDrawings } from '../../live/ownDrawing.ts';
@@ -8,9 +9,11 @@ import type { BoardWatch } from '../../live/ownDrawingWatch.ts';
 import { makeBoardWatch } from '../../live/ownDrawingWatch.ts';
 import type { PaintMessage } from '../../live/publisher.ts';
 import { makePublisher } from '../../live/publisher.ts';
+import type { CellExplanation } from '../../live/x11Live.ts';
 import { isClosed } from '../../model/board.ts';
 import type { Frame, FramePart, Rect } from '../../model/frame.ts';
-import { cropFrame } from '../../model/frame.ts';
+import { cropPart } from '../../model/frame.ts';
+import type { Point } from '../../model/topology.ts';
 import type { Session, SessionOptions, SessionState } from '../../session/session.ts';
 import { makeSession } from '../../session/session.ts';
 
@@ -29,6 +32,8 @@ export interface FrameReader {
   readonly report: (report: DrawingReport, now: number) => void;
   readonly configure: (options: SessionOptions) => void;
   readonly restart: () => void;
+  /** What is known of the cell at a point (Px of the source), or null where there is none. */
+  readonly explain: (at: Point) => CellExplanation | null;
   /** A capture starts. @param asksExclusion whether our drawing may be missing in its frames. */
   readonly start: (asksExclusion: boolean) => void;
   /** Since when the overlay has not answered, or null. */
@@ -53,6 +58,7 @@ export function makeFrameReader({ paint, view, session = makeSession() }: FrameR
   let searchedAt = -Infinity;
   let barren: Frame | null = null;
   let isForced = false;
+  let region: Rect | undefined;
   let waitingSince: number | null = null;
 
   const publisher = makePublisher({
@@ -132,7 +138,8 @@ export function makeFrameReader({ paint, view, session = makeSession() }: FrameR
   return {
     wanted(whole, now) {
       if (watched) return watched.map.area;
-      return now - searchedAt >= SEARCH_EVERY || session.state().reason === 'lost' ? whole : null;
+      if (now - searchedAt < SEARCH_EVERY && session.state().reason !== 'lost') return null;
+      return region ? (meeting(region, whole) ?? whole) : whole;
     },
     take(part, now) {
       drawings.onFrame(now);
@@ -148,8 +155,16 @@ export function makeFrameReader({ paint, view, session = makeSession() }: FrameR
     configure(next) {
       session.configure(next);
       isForced = true;
+      if (next.region !== region) {
+        region = next.region;
+        restart();
+      }
     },
     restart,
+    explain(at) {
+      const found = explainAt(session.state(), at, session.seen());
+      return found && { ...found, boardId: publisher.boardId() };
+    },
     start(asksExclusion) {
       if (drawings.isExcluded()) drawings = makeOwnDrawings();
       exclusion = makeExclusionTest(asksExclusion);
@@ -165,8 +180,18 @@ function holds({ frame, x, y }: FramePart, area: Rect): boolean {
   );
 }
 
-function cut({ frame, x, y }: FramePart, area: Rect): Frame {
-  return cropFrame(frame, { ...area, x: area.x - x, y: area.y - y }).frame;
+/** The pixels of an area that lies in a part. */
+function cut(part: FramePart, area: Rect): Frame {
+  return (cropPart(part, area) as FramePart).frame;
+}
+
+/** Where two rectangles meet, in whole Px, or null. */
+function meeting(a: Rect, b: Rect): Rect | null {
+  const x = Math.floor(Math.max(a.x, b.x));
+  const y = Math.floor(Math.max(a.y, b.y));
+  const width = Math.ceil(Math.min(a.x + a.width, b.x + b.width)) - x;
+  const height = Math.ceil(Math.min(a.y + a.height, b.y + b.height)) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
 function isSame(a: PaintMessage, b: PaintMessage): boolean {

@@ -1,6 +1,10 @@
+import { makeHistory } from '../../live/history.ts';
 import type { DrawingReport } from '../../live/ownDrawing.ts';
 import type { FramePart, Rect } from '../../model/frame.ts';
 import { makeFrame } from '../../model/frame.ts';
+import type { SessionOptions } from '../../session/session.ts';
+import { makeSession } from '../../session/session.ts';
+import type { SourcePoint } from '../messages.ts';
 import { makeFrameReader } from './frameReader.ts';
 import { makeFreezeWatch } from './freeze.ts';
 import type { FromWorker, ToWorker } from './workerMessages.ts';
@@ -21,19 +25,36 @@ const worker = self as unknown as WorkerScope;
 let overlay: MessagePort | null = null;
 let stream: ReadableStreamDefaultReader<VideoFrame> | null = null;
 let watchId = 0;
+let options: SessionOptions = {};
 const freeze = makeFreezeWatch();
+const history = makeHistory();
 const frames = makeFrameReader({
+  session: history.of(makeSession()),
   paint: (message) => overlay?.postMessage(message),
   view: (view) => tell({ kind: 'view', view: { ...view, watchId } }),
 });
 
 worker.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'port') connect(data.port);
-  else if (data.kind === 'mines') frames.configure(data.mines === null ? {} : { mines: data.mines });
+  else if (data.kind === 'mines') configure({ mines: data.mines ?? undefined });
+  else if (data.kind === 'history') tell({ kind: 'history', entries: history.entries() });
+  else if (data.kind === 'explain') explain(data.at);
   else if (data.kind === 'restart') frames.restart();
   else if (data.kind === 'stop') stop();
-  else void run(data.stream, data.watchId, data.asksExclusion);
+  else {
+    configure({ region: data.region ?? undefined });
+    void run(data.stream, data.watchId, data.asksExclusion);
+  }
 };
+
+function configure(changes: SessionOptions): void {
+  options = { ...options, ...changes };
+  frames.configure(options);
+}
+
+function explain(at: SourcePoint): void {
+  tell({ kind: 'explained', explanation: at.watchId === watchId ? frames.explain(at) : null });
+}
 
 setInterval(() => {
   const now = performance.now();

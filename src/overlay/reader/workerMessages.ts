@@ -1,4 +1,7 @@
-import type { ReaderView } from '../messages.ts';
+import type { HistoryEntry } from '../../live/history.ts';
+import type { CellExplanation } from '../../live/x11Live.ts';
+import type { Rect } from '../../model/frame.ts';
+import type { ReaderView, SourcePoint } from '../messages.ts';
 
 export type ToWorker =
   | { readonly kind: 'port'; readonly port: MessagePort }
@@ -7,11 +10,16 @@ export type ToWorker =
       readonly stream: ReadableStream<VideoFrame>;
       readonly watchId: number;
       readonly asksExclusion: boolean;
+      readonly region: Rect | null;
     }
+  | { readonly kind: 'history' }
+  | { readonly kind: 'explain'; readonly at: SourcePoint }
   | { readonly kind: 'mines'; readonly mines: number | null }
   | { readonly kind: 'restart' }
   | { readonly kind: 'stop' };
 
 export type FromWorker =
   | { readonly kind: 'view'; readonly view: ReaderView }
+  | { readonly kind: 'history'; readonly entries: readonly HistoryEntry[] }
+  | { readonly kind: 'explained'; readonly explanation: CellExplanation | null }
   | { readonly kind: 'ended'; readonly watchId: number; readonly reason: string };

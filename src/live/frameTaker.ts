@@ -1,0 +1,91 @@
+import type { Frame, Rect } from '../model/frame.ts';
+import { wholeFrame } from '../model/frame.ts';
+import type { SessionOptions, SessionState } from '../session/session.ts';
+import { makeSession } from '../session/session.ts';
+import { makePublisher } from './publisher.ts';
+import type { LiveEvents } from './x11Live.ts';
+
+/** Turns whole frames into what is told of them. */
+export interface FrameTaker {
+  /** Takes a frame; false where it brought nothing new, which costs one comparison of bytes. */
+  readonly take: (frame: Frame) => boolean;
+  readonly configure: (options: SessionOptions) => void;
+  /** Forgets the board and clears its hints. */
+  readonly forget: () => void;
+}
+
+/** Screens without a board that are remembered, so that only their changes are searched. */
+const MOST_SCREENS = 3;
+
+/** @param onBarren told after each frame that shows no board. */
+export function makeFrameTaker(events: LiveEvents, options: SessionOptions, onBarren: () => void): FrameTaker {
+  const session = makeSession(options);
+  const publisher = makePublisher(events);
+  /** The frame that the session's state comes from. */
+  let last: Frame | null = null;
+  /** Frames in which no board was found, one a screen. */
+  let barren: Frame[] = [];
+
+  const isSearching = () => session.state().phase === 'searching';
+
+  /** Whether a frame would bring nothing new: only a board that must be seen twice waits for the same again. */
+  function isKnown(frame: Frame): boolean {
+    const wanted = session.wanted();
+    if (wanted.kind === 'whole') return barren.some((known) => samePixels(known, frame));
+    return session.state().phase !== 'settling' && last !== null && samePixels(last, frame, wanted.area);
+  }
+
+  function read(frame: Frame): void {
+    last = frame;
+    tell(session.take(wholeFrame(frame)));
+    // The hints are gone already; where the board is now, this same frame shows.
+    if (isSearching() && session.state().reason === 'lost') tell(session.take(wholeFrame(frame)));
+    barren = isSearching() ? [...barren, frame].slice(-MOST_SCREENS) : [];
+  }
+
+  function tell(state: SessionState): void {
+    publisher.publish(state);
+    const region = state.board?.hints.region;
+    if (!region) return;
+    events.place({ boardId: publisher.boardId(), visible: true, region, origin: { x: 0, y: 0 }, covers: [] });
+  }
+
+  function forgetFrames(): void {
+    last = null;
+    barren = [];
+  }
+
+  return {
+    take(frame) {
+      const isNew = !isKnown(frame);
+      if (isNew) read(frame);
+      if (isSearching()) onBarren();
+      return isNew;
+    },
+    configure(next) {
+      session.configure(next);
+      forgetFrames();
+    },
+    forget() {
+      forgetFrames();
+      session.restart();
+      publisher.reset();
+    },
+  };
+}
+
+/** Whether two frames are equal in an area (whole Px inside both), or everywhere. */
+function samePixels(a: Frame, b: Frame, area: Rect = { x: 0, y: 0, width: a.width, height: a.height }): boolean {
+  if (a.width !== b.width || a.height !== b.height) return false;
+  const [from, to] = [bytesOf(a), bytesOf(b)];
+  for (let y = area.y; y < area.y + area.height; y++) {
+    const start = (y * a.width + area.x) * 4;
+    const end = start + area.width * 4;
+    if (from.compare(to, start, end, start, end) !== 0) return false;
+  }
+  return true;
+}
+
+function bytesOf({ data }: Frame): Buffer {
+  return Buffer.from(data.buffer, data.byteOffset, data.length);
+}

@@ -1,0 +1,34 @@
+import type { BrowserWindow } from 'electron';
+import { desktopCapturer, screen } from 'electron';
+import { screenPlace } from '../settings/places.ts';
+import type { Screen } from './director.ts';
+import { physical } from './placement.ts';
+
+/** The screens in physical pixels, the primary one first. */
+export async function listScreens(): Promise<Screen[]> {
+  const sources = await desktopCapturer.getSources({ types: ['screen'], thumbnailSize: { width: 0, height: 0 } });
+  const primary = screen.getPrimaryDisplay().id;
+  const displays = screen.getAllDisplays();
+  return sources
+    .map((source, k) => {
+      const display = displays.find((d) => String(d.id) === source.display_id) ?? displays[k] ?? displays[0];
+      return { source, display };
+    })
+    .sort((a, b) => Number(b.display?.id === primary) - Number(a.display?.id === primary))
+    .map(({ source, display }, k) => ({
+      sourceId: source.id,
+      name: sources.length > 1 ? `screen ${k + 1}` : 'the screen',
+      place: screenPlace(String(display?.id ?? source.id)),
+      bounds: display ? physical(display.bounds, display.scaleFactor) : { x: 0, y: 0, width: 0, height: 0 },
+    }));
+}
+
+/**
+ * Asks the system to leave a window out of what is captured. Linux has nothing to ask; whether the others do it is found
+ * out by the reader.
+ */
+export function excludeFromCapture(window: BrowserWindow): boolean {
+  if (process.platform !== 'win32' && process.platform !== 'darwin') return false;
+  window.setContentProtection(true);
+  return true;
+}
