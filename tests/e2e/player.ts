@@ -34,6 +34,8 @@ export interface PlayOptions {
   readonly wins: number;
   /** Plays no longer than this, ms. */
   readonly within: number;
+  /** Gets every look at the screen that stood still. */
+  readonly onLook?: (look: Look) => Promise<void>;
 }
 
 /** After a click the game needs this long to show what it does, and the assistant to follow, ms. */
@@ -50,7 +52,11 @@ const MOST_WITHOUT = 5;
  * Plays games with nothing but what the screen shows: opens a cell with a green ring, else the one with the blue
  * outline. Where the cells are is told by the game's own pixels; so is, for the tally only, what became of a click.
  */
-export async function playGames(desktop: Desktop, game: Game, { greens, wins, within }: PlayOptions): Promise<Tally> {
+export async function playGames(
+  desktop: Desktop,
+  game: Game,
+  { greens, wins, within, onLook = async () => undefined }: PlayOptions,
+): Promise<Tally> {
   const tally: Tally = {
     greens: 0,
     minesHitByGreen: 0,
@@ -70,12 +76,18 @@ export async function playGames(desktop: Desktop, game: Game, { greens, wins, wi
   const inTime = () => performance.now() - start < within;
   for (let n = 0; inTime() && (tally.greens < greens || tally.won < wins); n++) {
     if (n > 0) await game.newGame();
-    await playGame(desktop, game, tally, inTime);
+    await playGame(desktop, game, tally, inTime, onLook);
   }
   return tally;
 }
 
-async function playGame(desktop: Desktop, game: Game, tally: Tally, inTime: () => boolean): Promise<void> {
+async function playGame(
+  desktop: Desktop,
+  game: Game,
+  tally: Tally,
+  inTime: () => boolean,
+  onLook: (look: Look) => Promise<void>,
+): Promise<void> {
   const reds = new Set<number>();
   let look = await settledLook(desktop, game);
   let without = 0;
@@ -86,6 +98,7 @@ async function playGame(desktop: Desktop, game: Game, tally: Tally, inTime: () =
       break;
     }
     countSettled(look, tally);
+    await onLook(look);
     for (const [cell, { kind }] of look.seen.entries()) if (kind === 'mine') reds.add(cell);
     if (look.board && isOver(look.board)) break;
     const moves = chooseMoves(look);
@@ -103,6 +116,7 @@ async function playGame(desktop: Desktop, game: Game, tally: Tally, inTime: () =
     deaf = countMoves(before, look, moves, tally) ? 0 : deaf + 1;
     if (deaf >= MOST_DEAF) break;
   }
+  await onLook(look);
   if (inTime()) await finish(desktop, game, tally, reds, look);
 }
 

@@ -12,6 +12,7 @@ import { startGame } from '../../tests/e2e/games.ts';
 import { untilRight } from '../../tests/e2e/look.ts';
 import { measureLatency } from './latency.ts';
 import { measureLoad, readerProcess } from './load.ts';
+import { measureMemory } from './memory.ts';
 import type { Measured } from './summary.ts';
 import { sumUp } from './summary.ts';
 import { measureWindows } from './windows.ts';
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
   } finally {
     await desktop.stop();
   }
+  add(await measureMemory());
   if (JSON_WANTED) console.log(JSON.stringify(results));
 }
 
