@@ -9,25 +9,33 @@ import type { Brush } from './theme.ts';
 
 /** Share of the scenes with something over the board. */
 const COVERED = 0.15;
-/** From this covered part on, a cell cannot be read. */
-const HIDDEN = 0.15;
+/** Above this covered part a cell must not be read; below it, reading what is there and abstaining are both right. */
+const HIDDEN = 0.6;
+/** The part of its box that the arrow fills. */
+const ARROW_FILLS = 0.45;
 
 /** Lays a dialog, a tooltip or the pointer over some boards, and says which cells can still be read. */
 export function layOver(dice: Dice, brush: Brush, board: Board, lattice: Lattice): Pick<Scene, 'cells' | 'touched'> {
-  const box = dice.odds(COVERED) ? drawOverlay(dice, brush, latticeRegion(lattice)) : null;
+  const overlay = dice.odds(COVERED) ? drawOverlay(dice, brush, latticeRegion(lattice)) : null;
   const touched = new Set<number>();
   const cells = board.cells.map((symbol, i) => {
-    const part = box ? coveredPart(lattice, i, box) : 0;
+    const part = overlay ? overlay.fills * coveredPart(lattice, i, overlay.box) : 0;
     if (part > 0) touched.add(i);
     return part > HIDDEN ? '~' : symbol;
   });
   return { cells, touched };
 }
 
-function drawOverlay(dice: Dice, brush: Brush, board: Rect): Rect {
+interface Overlay {
+  readonly box: Rect;
+  /** The part of the box that hides what is under it. */
+  readonly fills: number;
+}
+
+function drawOverlay(dice: Dice, brush: Brush, board: Rect): Overlay {
   const middle = { x: board.x + board.width * dice.range(0.1, 0.9), y: board.y + board.height * dice.range(0.1, 0.9) };
   const kind = dice.one('dialog', 'note', 'arrow', 'arrow');
-  if (kind === 'arrow') return drawArrow(dice, brush, middle.x, middle.y);
+  if (kind === 'arrow') return { box: drawArrow(dice, brush, middle.x, middle.y), fills: ARROW_FILLS };
   const wide = kind === 'dialog' ? dice.range(0.25, 0.5) * board.width : Math.min(140, board.width * 0.5);
   const tall = kind === 'dialog' ? dice.range(0.2, 0.45) * board.height : 22;
   const box = {
@@ -39,7 +47,7 @@ function drawOverlay(dice: Dice, brush: Brush, board: Rect): Rect {
   drawWindowFrame(dice, brush, box, 0);
   writeLines(dice, brush, box, 13, '#44484e');
   // The frame is drawn one pixel larger, and its shadow darkens a little more.
-  return { x: box.x - 1, y: box.y, width: box.width + 2, height: box.height + 1 };
+  return { box: { x: box.x - 1, y: box.y, width: box.width + 2, height: box.height + 1 }, fills: 1 };
 }
 
 function drawArrow(dice: Dice, brush: Brush, x: number, y: number): Rect {
