@@ -6,7 +6,9 @@ set -euo pipefail
 out=${1:?Expected a folder for the pictures}
 only=${2:-}
 mkdir -p "$out"
+out=$(realpath "$out")
 work=$(mktemp -d)
+cd "$work"
 export PATH=$PATH:/usr/games HOME=$work XDG_RUNTIME_DIR=$work LANG=C.UTF-8 LIBGL_ALWAYS_SOFTWARE=1 NO_AT_BRIDGE=1
 display=${NEGATIVES_DISPLAY:-57}
 [ -e "/tmp/.X11-unix/X$display" ] && { echo "Display :$display is in use: set NEGATIVES_DISPLAY to a free number." >&2; exit 1; }
@@ -16,6 +18,7 @@ export DISPLAY=:$display
 sleep 1
 openbox & sleep 0.5
 
+# Nothing that shows the machine, its processes or its users: pictures are published.
 # Data for programs that show data.
 seq 1 240 | paste -d, - - - - - - - - >"$work/numbers.csv"
 man_page='The quick brown fox jumps over the lazy dog. 1 2 3 4 5 6 7 8. '
@@ -50,10 +53,13 @@ shot() {
     echo "$name: nothing was shown" >&2
     return 0
   fi
-  convert "$work/shot.png" -trim +repage -bordercolor "$ground" -border 16 "$out/$name.png"
+  # File managers say in their last line how large the disk is.
+  local chop=0
+  [[ $name == files-* ]] && chop=30
+  convert "$work/shot.png" -trim +repage -gravity south -chop "0x$chop" -gravity northwest -bordercolor "$ground" -border 16 "$out/$name.png"
 }
 
-terminal() { shot "$1" 2 - xterm -geometry 100x32 "${@:3}" -e sh -c "$2; sleep 60"; }
+terminal() { shot "$1" 2 - xterm -T Terminal -geometry 100x32 "${@:3}" -e sh -c "$2; sleep 60"; }
 
 for game in blackbox bridges cube dominosa fifteen filling flip flood galaxies guess inertia keen lightup loopy magnets map \
   mosaic net netslide palisade pattern pearl pegs range rect samegame signpost singles sixteen slant solo tents towers tracks \
@@ -106,11 +112,11 @@ shot tiles-kmahjongg 6 - kmahjongg
 shot tiles-xmahjongg 3 - xmahjongg
 shot files-icons 4 - pcmanfm --no-desktop /usr/share/icons/hicolor
 shot files-programs 4 - pcmanfm --no-desktop /usr/share/applications
-shot files-bin 4 - pcmanfm --no-desktop /usr/bin
+shot files-symbols 4 - pcmanfm --no-desktop /usr/share/X11/xkb/symbols
 shot launcher-appfinder 5 - xfce4-appfinder
-shot text-mousepad 4 - mousepad "$work/text.txt"
-shot text-mousepad-matrix 4 - mousepad "$work/matrix.txt"
-shot text-xedit 2 - xedit "$work/text.txt"
+shot text-mousepad 4 - mousepad text.txt
+shot text-mousepad-matrix 4 - mousepad matrix.txt
+shot text-xedit 2 - xedit text.txt
 shot text-xman 2 - xman -bothshown
 shot draw-bitmap 2 - bitmap -size 24x24
 shot draw-bitmap-small 2 - bitmap -size 9x9
@@ -122,13 +128,13 @@ shot pictures-feh 4 - feh --index --thumb-width 48 --thumb-height 48 --limit-wid
 shot calendar-orage 5 - orage
 shot clock-xclock 2 - xclock
 shot eyes-xeyes 2 - xeyes
-terminal terminal-ls 'ls -l --color=always /usr/bin | head -31'
-terminal terminal-htop 'htop'
-terminal terminal-mc 'mc'
+terminal terminal-ls 'ls -l --color=always /usr/share/X11/xkb/symbols | head -31'
+terminal terminal-services 'cut -c1-40 /etc/services | tail -n +20 | column -c 100 | head -31' -bg '#002b36' -fg '#93a1a1'
+terminal terminal-columns 'ls -C -w 100 --color=always /usr/share/X11/xkb/symbols | head -31' -bg '#1d1f21' -fg '#c5c8c6'
 terminal terminal-hexdump 'hexdump -C /bin/true | head -31' -bg black -fg white
 terminal terminal-calendar 'ncal -b -3; cal -y' -bg black -fg green
-terminal terminal-sc "sc $work/none.sc"
-terminal terminal-nano "nano $work/text.txt"
+terminal terminal-sc "sc none.sc"
+terminal terminal-nano "nano text.txt"
 terminal terminal-matrix "cat $work/matrix.txt" -bg white -fg black
-terminal terminal-table 'df -h; free; lscpu' -bg '#300a24' -fg white
-terminal terminal-chess 'gnuchess -g </dev/null; printf "8 r n b q k b n r\n7 p p p p p p p p\n6 . . . . . . . .\n5 . . . . . . . .\n4 . . . . P . . .\n3 . . . . . . . .\n2 P P P P . P P P\n1 R N B Q K B N R\n  a b c d e f g h\n"'
+terminal terminal-table "column -t -s, $work/numbers.csv" -bg '#300a24' -fg white
+terminal terminal-chess 'printf "8 r n b q k b n r\n7 p p p p p p p p\n6 . . . . . . . .\n5 . . . . . . . .\n4 . . . . P . . .\n3 . . . . . . . .\n2 P P P P . P P P\n1 R N B Q K B N R\n  a b c d e f g h\n"'
