@@ -138,3 +138,16 @@ terminal terminal-nano "nano text.txt"
 terminal terminal-matrix "cat $work/matrix.txt" -bg white -fg black
 terminal terminal-table "column -t -s, $work/numbers.csv" -bg '#300a24' -fg white
 terminal terminal-chess 'printf "8 r n b q k b n r\n7 p p p p p p p p\n6 . . . . . . . .\n5 . . . . . . . .\n4 . . . . P . . .\n3 . . . . . . . .\n2 P P P P . P P P\n1 R N B Q K B N R\n  a b c d e f g h\n"'
+
+# Whole desktops of several programs.
+together() { shot "desktop-$1" 12 - sh -c "$2 sleep 90"; }
+together office 'gnumeric numbers.csv & mousepad text.txt & galculator & '
+together launcher 'xfce4-appfinder & xclock & xterm -T Terminal -e "cat text.txt; sleep 60" & '
+together old 'xcalc & xman -bothshown & xedit text.txt & xclock & xeyes & bitmap -size 16x16 & '
+together puzzles 'sgt-solo & sgt-net & sgt-pattern & sgt-bridges & '
+together numbers 'sgt-fifteen & sgt-filling & sgt-range & sgt-dominosa & xcalc & '
+together boards 'xboard -ncp & gnome-chess & iagno & '
+together letters 'gucharmap & xfd -fn 9x15 & xvkbd & '
+together drawing 'xpaint & dia & gpick & '
+together terminals 'xterm -T Terminal -bg black -fg green -e "cat matrix.txt; sleep 60" & xterm -T Terminal -e "cal -y; sleep 60" & xterm -T Terminal -bg "#300a24" -fg white -e "hexdump -C /bin/true | head -40; sleep 60" & '
+together calendar 'orage & kcalc & ksquares & '

@@ -64,13 +64,21 @@ function pickSize(
   const aspect = family.aspect ? dice.range(...family.aspect) : 1;
   const most = Math.min((room.height - 70) / ((rows ?? 0) + 3), (room.width - 20) / ((cols ?? 0) + 2) / aspect);
   const [low, high] = family.heights;
-  const wanted = Math.round(dice.odds(0.7) ? dice.range(low, Math.min(high, low * 1.9)) : dice.range(low, high)) * unit;
+  const wanted = Math.round(pickHeight(dice, family.heights)) * unit;
   const height = Math.max(SMALLEST / zoom, Math.min(most, wanted, LARGEST / zoom));
   // Where there was no room for the wanted size, the program is one that fits its cells to its window.
   const fitted =
     height === wanted || dice.odds(0.4) ? height : Math.max(Math.ceil(SMALLEST / zoom), Math.floor(height));
   const width = aspect === 1 ? fitted : Math.round(fitted * aspect);
   return { width, height: fitted, unit };
+}
+
+/** Mostly what such programs have; sometimes a small window or a page zoomed out, sometimes cells for a touch screen. */
+function pickHeight(dice: Dice, [low, high]: readonly [number, number]): number {
+  const kind = dice.range(0, 1);
+  if (kind < 0.12) return dice.range(SMALLEST, 18);
+  if (kind < 0.2) return dice.range(high, LARGEST);
+  return kind < 0.75 ? dice.range(low, Math.min(high, low * 1.9)) : dice.range(low, high);
 }
 
 function placeBoard(
