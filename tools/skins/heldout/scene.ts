@@ -63,7 +63,6 @@ function pickSize(
   const unit = dice.one(1, 1, 1, 1.25, 1.5, 2);
   const aspect = family.aspect ? dice.range(...family.aspect) : 1;
   const most = Math.min((room.height - 70) / ((rows ?? 0) + 3), (room.width - 20) / ((cols ?? 0) + 2) / aspect);
-  const [low, high] = family.heights;
   const wanted = Math.round(pickHeight(dice, family.heights)) * unit;
   const height = Math.max(SMALLEST / zoom, Math.min(most, wanted, LARGEST / zoom));
   // Where there was no room for the wanted size, the program is one that fits its cells to its window.
