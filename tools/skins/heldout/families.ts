@@ -1,15 +1,7 @@
+import { brickwork, woodblock } from './families/carved.ts';
 import { gel, glass, luna, metro, plasma, slateInset, workstation } from './families/desktop.ts';
 import { amberNight, brackets, dotMatrix, ice, isometric, oled, pocketLcd, segmentLcd } from './families/displays.ts';
-import {
-  blueprint,
-  brickwork,
-  cardboard,
-  inkSketch,
-  ledger,
-  newsprint,
-  parchment,
-  woodblock,
-} from './families/paper.ts';
+import { blueprint, cardboard, inkSketch, ledger, newsprint, parchment } from './families/paper.ts';
 import { candy, cssButtons, highContrast, iconPage, meadow, mosaic, pastel } from './families/web.ts';
 import type { HeldOutFamily } from './theme.ts';
 
