@@ -12,7 +12,8 @@ export const PROCESS_OUTPUT: Output = {
 };
 
 export interface Progress {
-  readonly step: () => void;
+  /** One item, or so many, are done. */
+  readonly step: (items?: number) => void;
   readonly stop: () => void;
 }
 
@@ -29,5 +30,5 @@ export function startProgress(total: number, unit: string): Progress {
     hideCursor: true,
   });
   bar.start(total, 0);
-  return { step: () => bar.increment(), stop: () => bar.stop() };
+  return { step: (items = 1) => bar.increment(items), stop: () => bar.stop() };
 }
