@@ -1,7 +1,8 @@
-import { GLYPH_KERNEL } from './glyphKernel.ts';
 import { GLYPH_COUNT } from './glyphs.ts';
 import type { GlyphNetWeights } from './glyphWeights.ts';
 import { GLYPH_NETS } from './glyphWeights.ts';
+import { loadKernel } from './kernel.ts';
+import { GLYPH_KERNEL } from './kernelCode.ts';
 import { PATCH, PATCH_AREA } from './patch.ts';
 
 /**
@@ -99,19 +100,11 @@ const BYTES = Float32Array.BYTES_PER_ELEMENT;
 
 /** The kernel with its own memory, from which arrays are taken one after the other. */
 class KernelMemory {
-  readonly #buffer: ArrayBuffer;
-  readonly #layer: (...args: number[]) => void;
+  readonly #kernel = loadKernel<'layer'>(GLYPH_KERNEL);
   #used = 0;
 
-  constructor() {
-    const bytes = Uint8Array.from(atob(GLYPH_KERNEL), (c) => c.charCodeAt(0));
-    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes));
-    this.#buffer = (exports.memory as WebAssembly.Memory).buffer;
-    this.#layer = exports.layer as (...args: number[]) => void;
-  }
-
   array(length: number): Float32Array {
-    const values = new Float32Array(this.#buffer, this.#used, length);
+    const values = new Float32Array(this.#kernel.buffer, this.#used, length);
     this.#used += length * BYTES;
     return values;
   }
@@ -125,7 +118,7 @@ class KernelMemory {
     const inRow = (input.side + 2 * input.padding) * inPosition;
     const outPosition = output.channels * BYTES;
     const outRow = (output.side + 2 * output.padding) * outPosition;
-    this.#layer(
+    this.#kernel.run.layer(
       input.values.byteOffset,
       inRow,
       stride * inPosition,

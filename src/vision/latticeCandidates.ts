@@ -1,7 +1,7 @@
 import type { Frame } from '../model/frame.ts';
 import { bareExtent, quietPhase } from './bareLattice.ts';
 import type { Gradients } from './gradients.ts';
-import { halveFrame, makeGradients } from './gradients.ts';
+import { halveFrame, makeGradients, sumEdges } from './gradients.ts';
 import type { GridLines, LineFamily } from './gridLines.ts';
 import { CLEAN_EDGE, findGridLines, foldRepetition } from './gridLines.ts';
 import { growExtent } from './growExtent.ts';
@@ -49,7 +49,8 @@ export function findCandidates(frame: Frame, gradients: Gradients): LatticeCandi
     if (Math.min(picture.width, picture.height) < TILES[0]! / 2) break;
     const edges = level === 0 ? gradients : makeGradients(picture);
     const sizes = level === 0 ? TILES_AT_FULL_SIZE : TILES;
-    const repetitions = joinTiles(sizes.flatMap((tile) => findPeriodicTiles(edges, tile)));
+    const sums = sumEdges(edges);
+    const repetitions = joinTiles(sizes.flatMap((tile) => findPeriodicTiles(edges, sums, tile)));
     const looked = repetitions.slice(0, MOST_REPETITIONS);
     const here = looked
       .map((repetition) => outline(picture, edges, repetition, level))
