@@ -115,11 +115,21 @@ export function profileAcross(
   const a1 = Math.min(axis.across, Math.round(from + length));
   const b0 = Math.max(0, Math.round(bandFrom));
   const b1 = Math.min(axis.along, Math.round(bandFrom + bandLength));
+  const { plane, stepAcross, stepAlong } = axis;
   const profile = new Float64Array(Math.max(0, a1 - a0));
-  for (let b = b0; b < b1; b++) {
-    let i = a0 * axis.stepAcross + b * axis.stepAlong;
-    for (let a = 0; a < profile.length; a++, i += axis.stepAcross)
-      profile[a] = (profile[a] as number) + (axis.plane[i] as number);
+  // Always along the rows of the picture, which is how it lies in memory.
+  if (stepAcross === 1) {
+    for (let b = b0; b < b1; b++) {
+      const row = a0 + b * stepAlong;
+      for (let a = 0; a < profile.length; a++) profile[a] = (profile[a] as number) + (plane[row + a] as number);
+    }
+    return profile;
+  }
+  for (let a = 0; a < profile.length; a++) {
+    const row = (a0 + a) * stepAcross;
+    let sum = 0;
+    for (let b = b0; b < b1; b++) sum += plane[row + b] as number;
+    profile[a] = sum;
   }
   return profile;
 }

@@ -82,11 +82,12 @@ function findPeriod(
   for (let i = 0; i < n; i++) sum += profile[i] as number;
   if (sum < leastMean * n) return null;
   const last = Math.floor(n / LEAST_PERIODS);
+  const { sums, squares } = runningSums(profile);
   const correlation = new Float64Array(last + 1);
   let highest = 0;
   let highestLag = 0;
   for (let lag = SMALLEST_PITCH - 1; lag <= last; lag++) {
-    const value = autocorrelation(profile, lag);
+    const value = autocorrelation(profile, sums, squares, lag);
     correlation[lag] = value;
     if (lag < SMALLEST_PITCH || value <= highest) continue;
     highest = value;
@@ -111,23 +112,40 @@ function vertex(before: number, here: number, after: number): number {
   return bend === 0 ? 0 : (0.5 * (before - after)) / bend;
 }
 
-/** Pearson correlation of a profile with itself, shifted by `lag`. */
-function autocorrelation(profile: Float64Array, lag: number): number {
-  const n = profile.length - lag;
-  let a = 0;
-  let b = 0;
-  let aa = 0;
-  let bb = 0;
-  let ab = 0;
-  for (let i = 0; i < n; i++) {
+/** Sums of the first i values and of their squares, at i: whole numbers, so exact. */
+function runningSums(profile: Float64Array) {
+  const sums = new Float64Array(profile.length + 1);
+  const squares = new Float64Array(profile.length + 1);
+  for (let i = 0; i < profile.length; i++) {
     const u = profile[i] as number;
-    const v = profile[i + lag] as number;
-    a += u;
-    b += v;
-    aa += u * u;
-    bb += v * v;
-    ab += u * v;
+    sums[i + 1] = (sums[i] as number) + u;
+    squares[i + 1] = (squares[i] as number) + u * u;
   }
+  return { sums, squares };
+}
+
+/** Pearson correlation of a profile with itself, shifted by `lag`; only the products depend on the lag. */
+function autocorrelation(profile: Float64Array, sums: Float64Array, squares: Float64Array, lag: number): number {
+  const all = profile.length;
+  const n = all - lag;
+  // Four sums at a time, which do not wait for each other; of whole numbers, so their order does not matter.
+  let ab = 0;
+  let ab1 = 0;
+  let ab2 = 0;
+  let ab3 = 0;
+  let i = 0;
+  for (; i + 3 < n; i += 4) {
+    ab += (profile[i] as number) * (profile[i + lag] as number);
+    ab1 += (profile[i + 1] as number) * (profile[i + 1 + lag] as number);
+    ab2 += (profile[i + 2] as number) * (profile[i + 2 + lag] as number);
+    ab3 += (profile[i + 3] as number) * (profile[i + 3 + lag] as number);
+  }
+  for (; i < n; i++) ab += (profile[i] as number) * (profile[i + lag] as number);
+  ab += ab1 + ab2 + ab3;
+  const a = sums[n] as number;
+  const b = (sums[all] as number) - (sums[lag] as number);
+  const aa = squares[n] as number;
+  const bb = (squares[all] as number) - (squares[lag] as number);
   const spread = (aa - (a * a) / n) * (bb - (b * b) / n);
   return spread <= 0 ? 0 : (ab - (a * b) / n) / Math.sqrt(spread);
 }
