@@ -1,4 +1,4 @@
-import type { Frame } from '../model/frame.ts';
+import type { Frame, Rect } from '../model/frame.ts';
 import { bareExtent, quietPhase } from './bareLattice.ts';
 import type { Gradients } from './gradients.ts';
 import { halveFrame, makeGradients, sumEdges } from './gradients.ts';
@@ -23,6 +23,13 @@ export interface LatticeCandidate {
   readonly bare: boolean;
   /** How line-like its cells' sides are in sum; only to be compared. */
   readonly value: number;
+}
+
+/** Where a candidate lies, in Px of the full picture, as exactly as is known before it is measured. */
+export function candidateRegion({ lines, extent }: LatticeCandidate): Rect {
+  const x = linePosition(lines.x, extent.left);
+  const y = linePosition(lines.y, extent.top);
+  return { x, y, width: linePosition(lines.x, extent.right) - x, height: linePosition(lines.y, extent.bottom) - y };
 }
 
 /** The picture is searched at full, half and quarter size, so that cells of 10 to 120 px fit into the tiles. */
