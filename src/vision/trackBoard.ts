@@ -126,8 +126,9 @@ function changedCells(before: Frame, after: Frame, left: number, top: number, la
   const touched = new Uint8Array(lattice.rows * lattice.cols);
   for (let y = 0; y < height; y++) {
     const from = (y + top) * after.width + left;
+    const known = y * width;
     for (let x = 0; x < width; x++) {
-      if (a[y * width + x] === b[from + x]) continue;
+      if (a[known + x] === b[from + x]) continue;
       const inRow = rows[y];
       const inColumn = columns[x];
       if (!inRow || !inColumn) return null;
