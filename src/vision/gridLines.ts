@@ -43,7 +43,8 @@ export function axisY({ down, width, height }: Gradients): Axis {
 const PITCH_RANGE = 0.03;
 const ROUNDED_RANGE = 0.7;
 
-function pitchRange(pitch: number): number {
+/** By which part of itself a pitch found in tiles may be wrong. */
+export function pitchRange(pitch: number): number {
   return Math.max(PITCH_RANGE, ROUNDED_RANGE / pitch);
 }
 

@@ -3,7 +3,7 @@ import { bareExtent, quietPhase } from './bareLattice.ts';
 import type { Gradients } from './gradients.ts';
 import { halveFrame, makeGradients, sumEdges } from './gradients.ts';
 import type { GridLines, LineFamily } from './gridLines.ts';
-import { CLEAN_EDGE, findGridLines, foldRepetition } from './gridLines.ts';
+import { CLEAN_EDGE, findGridLines, foldRepetition, pitchRange } from './gridLines.ts';
 import { growExtent } from './growExtent.ts';
 import { findPeriodicTiles } from './periodicity.ts';
 import type { Repetition } from './repetition.ts';
@@ -47,6 +47,12 @@ const SMALLEST_PITCH = 9.5;
 /** The least rows and columns of a board's core. */
 const LEAST_CORE = 3;
 
+/** Whether the pitch of a repetition can turn out to be that of a board: text in a terminal repeats too, but is smaller. */
+function mayBeBoard({ pitchX, pitchY }: Repetition, scale: number): boolean {
+  const smaller = Math.min(pitchX, pitchY);
+  return smaller * (1 + pitchRange(smaller)) * scale >= SMALLEST_PITCH;
+}
+
 /** Everything in a picture that looks like a lattice of outlined cells, the most line-like first. */
 export function findCandidates(frame: Frame, gradients: Gradients): LatticeCandidate[] {
   const found: LatticeCandidate[] = [];
@@ -58,7 +64,7 @@ export function findCandidates(frame: Frame, gradients: Gradients): LatticeCandi
     const sizes = level === 0 ? TILES_AT_FULL_SIZE : TILES;
     const sums = sumEdges(edges);
     const repetitions = joinTiles(sizes.flatMap((tile) => findPeriodicTiles(edges, sums, tile)));
-    const looked = repetitions.slice(0, MOST_REPETITIONS);
+    const looked = repetitions.filter((r) => mayBeBoard(r, 2 ** level)).slice(0, MOST_REPETITIONS);
     const here = looked
       .map((repetition) => outline(picture, edges, repetition, level))
       .filter((candidate) => candidate !== null);
