@@ -179,6 +179,27 @@ export function coverage(
   return hits / (to - from);
 }
 
+/** Whether an edge runs along position `at` (± 1) over DRAWN_SIDE of the way; mostly not, which shows before the end. */
+function isDrawn(
+  { plane, stepAcross, stepAlong, across, along }: Axis,
+  at: number,
+  from: number,
+  to: number,
+  edge: number,
+) {
+  if (at < 1 || at >= across - 1 || from < 0 || to > along || to <= from) return false;
+  let bare = Math.floor((1 - DRAWN_SIDE) * (to - from));
+  let i = at * stepAcross + from * stepAlong;
+  for (let k = from; k < to; k++, i += stepAlong) {
+    const hit =
+      (plane[i] as number) >= edge ||
+      (plane[i - stepAcross] as number) >= edge ||
+      (plane[i + stepAcross] as number) >= edge;
+    if (!hit && bare-- === 0) return false;
+  }
+  return true;
+}
+
 /** The pixels of a cell's side between its corners. */
 export function sideSpan(start: number, pitch: number): { readonly from: number; readonly to: number } {
   return { from: Math.round(start + CORNER * pitch), to: Math.round(start + (1 - CORNER) * pitch) };
@@ -197,16 +218,18 @@ function drawnSides(
   const rows = Math.floor((region.height - phaseY) / foldY.pitch);
   const x0 = region.x + phaseX;
   const y0 = region.y + phaseY;
+  const upright = axisX(gradients);
+  const level = axisY(gradients);
   let x = 0;
   let y = 0;
   for (let row = 0; row <= rows; row++) {
     const top = y0 + row * foldY.pitch;
+    const alongY = sideSpan(top, foldY.pitch);
     for (let col = 0; col <= cols; col++) {
       const left = x0 + col * foldX.pitch;
-      const alongY = sideSpan(top, foldY.pitch);
       const alongX = sideSpan(left, foldX.pitch);
-      if (coverage(axisX(gradients), Math.round(left), alongY.from, alongY.to, edge) >= DRAWN_SIDE) x++;
-      if (coverage(axisY(gradients), Math.round(top), alongX.from, alongX.to, edge) >= DRAWN_SIDE) y++;
+      if (isDrawn(upright, Math.round(left), alongY.from, alongY.to, edge)) x++;
+      if (isDrawn(level, Math.round(top), alongX.from, alongX.to, edge)) y++;
     }
   }
   return { x, y };

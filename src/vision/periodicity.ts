@@ -40,15 +40,20 @@ export function findPeriodicTiles(
   const step = tile / 2;
   const tiles: PeriodicTile[] = [];
   const profile = new Float64Array(tile);
+  const work = {
+    sums: new Float64Array(tile + 1),
+    squares: new Float64Array(tile + 1),
+    correlation: new Float64Array(tile),
+  };
   for (let y = 0; y === 0 || y + tile <= height; y += step) {
     for (let x = 0; x === 0 || x + tile <= width; x += step) {
       const wide = Math.min(tile, width - x);
       const high = Math.min(tile, height - y);
       addBands(columns, width, y, x, profile.subarray(0, wide), tile);
-      const across = findPeriod(profile.subarray(0, wide), LEAST_EDGES * high);
+      const across = findPeriod(profile.subarray(0, wide), LEAST_EDGES * high, work);
       if (!across) continue;
       addBands(rows, height, x, y, profile.subarray(0, high), tile);
-      const down = findPeriod(profile.subarray(0, high), LEAST_EDGES * wide);
+      const down = findPeriod(profile.subarray(0, high), LEAST_EDGES * wide, work);
       if (!down || across.pitch > down.pitch * MOST_OBLONG || down.pitch > across.pitch * MOST_OBLONG) continue;
       const strength = Math.min(across.peak, down.peak);
       tiles.push({ x, y, size: tile, pitchX: across.pitch, pitchY: down.pitch, strength });
@@ -76,14 +81,15 @@ function addBands(
 function findPeriod(
   profile: Float64Array,
   leastMean: number,
+  work: Workspace,
 ): { readonly pitch: number; readonly peak: number } | null {
   const n = profile.length;
   let sum = 0;
   for (let i = 0; i < n; i++) sum += profile[i] as number;
   if (sum < leastMean * n) return null;
   const last = Math.floor(n / LEAST_PERIODS);
-  const { sums, squares } = runningSums(profile);
-  const correlation = new Float64Array(last + 1);
+  const { sums, squares, correlation } = work;
+  addRunning(profile, work);
   let highest = 0;
   let highestLag = 0;
   for (let lag = SMALLEST_PITCH - 1; lag <= last; lag++) {
@@ -112,16 +118,20 @@ function vertex(before: number, here: number, after: number): number {
   return bend === 0 ? 0 : (0.5 * (before - after)) / bend;
 }
 
-/** Sums of the first i values and of their squares, at i: whole numbers, so exact. */
-function runningSums(profile: Float64Array) {
-  const sums = new Float64Array(profile.length + 1);
-  const squares = new Float64Array(profile.length + 1);
+/** Sums of the first i values and of their squares, at i: whole numbers, so exact. Written into `sums` and `squares`. */
+function addRunning(profile: Float64Array, { sums, squares }: Workspace): void {
   for (let i = 0; i < profile.length; i++) {
     const u = profile[i] as number;
     sums[i + 1] = (sums[i] as number) + u;
     squares[i + 1] = (squares[i] as number) + u * u;
   }
-  return { sums, squares };
+}
+
+/** Arrays that one tile after the other is worked on in: there are thousands of tiles. */
+interface Workspace {
+  readonly sums: Float64Array;
+  readonly squares: Float64Array;
+  readonly correlation: Float64Array;
 }
 
 /** Pearson correlation of a profile with itself, shifted by `lag`; only the products depend on the lag. */
