@@ -3,28 +3,40 @@ import { parseArgs } from 'node:util';
 import { drawHints } from '../src/hints/shapes.ts';
 import type { Board, CellSymbol } from '../src/model/board.ts';
 import type { Frame } from '../src/model/frame.ts';
-import type { latticeRegion } from '../src/model/lattice.ts';
-import type { FrameMemory } from '../src/pipeline.ts';
+import type { FrameMemory, FrameResult } from '../src/pipeline.ts';
 import { processFrame } from '../src/pipeline.ts';
 import { analyse } from '../src/solver/analyse.ts';
 import type { Fixture } from '../tests/support/fixtures.ts';
 import { FIXTURES, listFixtures, loadFrame } from '../tests/support/fixtures.ts';
+import { changeCells, coverCells, withPitch } from './boardFrames.ts';
+import { drawDesktop, enlarge, layOver } from './desktop.ts';
 import { percentileOf } from './statistics.ts';
 
 /**
- * How long the stages take, in one warm process, on the labelled screenshots (1280 × 800) and positions:
- * medians and percentiles in ms, and what the known lattice saves. `--json` prints one object.
+ * How long the stages take, in one warm process, on the labelled screenshots (1280 × 800) as they are and laid on
+ * larger screens, and on positions: medians and percentiles in ms, and what the known lattice saves. `--json` prints
+ * one object. Processor time is printed too, because it suffers less from what else the machine does.
  */
 const { values: args } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 const WARM_UP = 5;
 /** Cells that change in the frame after a move, more or less. */
 const CHANGED = 12;
-const samples = new Map<string, number[]>();
+/** The board of the bars of a known lattice. */
+const EXPERT = { cells: 480, pitch: 24 };
+const FULL_HD = { width: 1920, height: 1080 };
+const UHD = { width: 3840, height: 2160 };
+/** A 4K screen takes long; every so manieth picture is laid on one. */
+const UHD_STEP = 3;
+const samples = new Map<string, { ms: number[]; cpu: number[] }>();
 
 function time<T>(name: string, run: () => T): T {
+  const cpu = process.cpuUsage();
   const start = performance.now();
   const result = run();
-  samples.set(name, [...(samples.get(name) ?? []), performance.now() - start]);
+  const ms = performance.now() - start;
+  const used = process.cpuUsage(cpu);
+  const known = samples.get(name) ?? { ms: [], cpu: [] };
+  samples.set(name, { ms: [...known.ms, ms], cpu: [...known.cpu, used.user / 1000] });
   return result;
 }
 
@@ -32,8 +44,11 @@ const fixtures = listFixtures();
 const frames = new Map<string, Frame>();
 for (const { picture } of fixtures) frames.set(picture, await loadFrame(picture));
 
-for (const fixture of fixtures.slice(0, WARM_UP)) processFrame(frames.get(fixture.picture) as Frame);
-for (const fixture of fixtures) benchPicture(fixture, frames.get(fixture.picture) as Frame);
+const frameOf = ({ picture }: Fixture) => frames.get(picture) as Frame;
+for (const fixture of fixtures.slice(0, WARM_UP)) processFrame(frameOf(fixture));
+for (const fixture of fixtures) benchPicture(fixture, frameOf(fixture));
+for (const [i, fixture] of fixtures.entries()) benchScreens(i, frameOf(fixture));
+for (const fixture of fixtures) if (fixture.cells.length === EXPERT.cells) await benchExpert(frameOf(fixture));
 benchSolver();
 
 function benchPicture(fixture: Fixture, frame: Frame): void {
@@ -42,26 +57,40 @@ function benchPicture(fixture: Fixture, frame: Frame): void {
   const memory: FrameMemory = first.memory;
   time('known lattice, nothing changed', () => processFrame(frame, { memory }));
   const changed = changeCells(frame, first.main.reading.lattice, CHANGED);
-  time(`known lattice, ${CHANGED} cells changed`, () => processFrame(changed, { memory }));
+  time(`known lattice, ${CHANGED} cells unlike any`, () => processFrame(changed, { memory }));
   const all = changeCells(frame, first.main.reading.lattice, fixture.cells.length);
   time('known lattice, every cell changed', () => processFrame(all, { memory }));
   const { hints } = first.main;
   time('hints to shapes', () => drawHints(hints, {}));
 }
 
-/** A copy in which a pixel of each of some cells, spread over the board, is one level darker: it must be read again. */
-function changeCells(frame: Frame, lattice: Parameters<typeof latticeRegion>[0], count: number): Frame {
-  const data = frame.data.slice();
-  const { rows, cols, x, y, pitchX, pitchY } = lattice;
-  const total = rows * cols;
-  const step = Math.max(1, Math.floor(total / count));
-  for (let i = 0; i < total; i += step) {
-    const px = Math.round(x + ((i % cols) + 0.5) * pitchX);
-    const py = Math.round(y + (Math.floor(i / cols) + 0.5) * pitchY);
-    const at = (py * frame.width + px) * 4;
-    data[at] = Math.abs((data[at] ?? 0) - 1);
-  }
-  return { ...frame, data };
+/** First sight on larger screens: beside windows of text, and at twice the size, as on a screen of twice the density. */
+function benchScreens(i: number, picture: Frame): void {
+  const { width, height } = FULL_HD;
+  const spare = { x: width - picture.width, y: height - picture.height };
+  const desktop = layOver(drawDesktop(width, height), picture, (i * 53) % spare.x, (i * 37) % spare.y);
+  time('first sight, 1920×1080 desktop', () => processFrame(desktop));
+  if (i % UHD_STEP > 0) return;
+  const large = drawDesktop(UHD.width, UHD.height);
+  const twice = enlarge(picture, 2);
+  const at = { x: (i * 53) % (UHD.width - twice.width), y: (i * 37) % (UHD.height - twice.height) };
+  const double = layOver(large, twice, at.x, at.y);
+  time('first sight, 3840×2160, board at 200 %', () => processFrame(double));
+  const single = layOver(large, picture, at.x, at.y);
+  time('first sight, 3840×2160, board at 100 %', () => processFrame(single));
+}
+
+/** A move on a board of 480 cells of 24 px: the frame before it is the same with some open cells still covered. */
+async function benchExpert(frame: Frame): Promise<void> {
+  const found = processFrame(frame).main;
+  const after = found && (await withPitch(frame, found.reading.lattice, EXPERT.pitch));
+  const seen: FrameResult | null = after && processFrame(after);
+  if (!after || seen?.main?.reading.cells.length !== EXPERT.cells) return;
+  time('480 cells of 24 px, nothing changed', () => processFrame(after, { memory: seen.memory }));
+  const before = coverCells(after, seen.main.reading, CHANGED);
+  if (!before) return;
+  const { memory } = processFrame(before);
+  time(`480 cells of 24 px, ${CHANGED} opened`, () => processFrame(after, { memory }));
 }
 
 function benchSolver(): void {
@@ -80,16 +109,17 @@ function benchSolver(): void {
 }
 
 const round = (ms: number) => Number(ms.toPrecision(3));
-const table = [...samples].map(([name, ms]) => ({
-  stage: name,
+const table = [...samples].map(([stage, { ms, cpu }]) => ({
+  stage,
   runs: ms.length,
   median: round(percentileOf(ms, 0.5)),
   p95: round(percentileOf(ms, 0.95)),
   p99: round(percentileOf(ms, 0.99)),
   mean: round(ms.reduce((a, b) => a + b, 0) / ms.length),
+  'cpu mean': round(cpu.reduce((a, b) => a + b, 0) / cpu.length),
 }));
-const medianMs = (name: string) => percentileOf(samples.get(name) ?? [], 0.5);
-const saved = medianMs('first sight: frame to hints') / medianMs(`known lattice, ${CHANGED} cells changed`);
+const medianMs = (name: string) => percentileOf(samples.get(name)?.ms ?? [], 0.5);
+const saved = medianMs('first sight: frame to hints') / medianMs(`known lattice, ${CHANGED} cells unlike any`);
 if (args.json) console.log(JSON.stringify({ ms: table, firstSightToKnownLattice: round(saved) }));
 else {
   console.table(table);

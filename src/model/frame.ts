@@ -79,9 +79,17 @@ export function padFrame({ width, height, data }: Frame, padding: number): Frame
   const wide = width + 2 * padding;
   const padded = new Uint8Array(wide * (height + 2 * padding) * 4);
   const ground = rimLevel({ width, height, data }) < 128 ? LIGHT : DARK;
-  new Uint32Array(padded.buffer).fill((0xff000000 | ground) >>> 0);
-  for (let y = 0; y < height; y++)
-    padded.set(data.subarray(y * width * 4, (y + 1) * width * 4), ((y + padding) * wide + padding) * 4);
+  const pixels = new Uint32Array(padded.buffer);
+  const colour = (0xff000000 | ground) >>> 0;
+  // Only around the picture: what is under it would be written twice.
+  let end = 0;
+  for (let y = 0; y < height; y++) {
+    const begin = (y + padding) * wide + padding;
+    pixels.fill(colour, end, begin);
+    padded.set(data.subarray(y * width * 4, (y + 1) * width * 4), begin * 4);
+    end = begin + width;
+  }
+  pixels.fill(colour, end);
   return { width: wide, height: height + 2 * padding, data: padded };
 }
 

@@ -29,12 +29,22 @@ export function latticeRegion(lattice: Lattice): Rect {
 
 /** The bounding box of a cell in Px, without the gap to its neighbours. */
 export function cellRect(lattice: Lattice, index: number): Rect {
-  const corners = cellPolygon(lattice, index);
-  const xs = corners.map((p) => p.x);
-  const ys = corners.map((p) => p.y);
-  const x = Math.min(...xs);
-  const y = Math.min(...ys);
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  const { row, col } = cellPosition(index, lattice.cols);
+  let left = Number.POSITIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const { x, y } of cellOutline(lattice.shape, row, col)) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  const x = lattice.x + left * lattice.pitchX;
+  const y = lattice.y + top * lattice.pitchY;
+  const width = lattice.x + right * lattice.pitchX - lattice.gapX - x;
+  const height = lattice.y + bottom * lattice.pitchY - lattice.gapY - y;
+  return { x, y, width, height };
 }
 
 /** The corners of a cell in Px, without the gap to its neighbours. */

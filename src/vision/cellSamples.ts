@@ -4,20 +4,18 @@ import { cellRect } from '../model/lattice.ts';
 import type { ColourPatch } from './patch.ts';
 import { PATCH, PATCH_AREA, sampleColours } from './patch.ts';
 import { RIM_VALUES, sampleRim } from './rim.ts';
-import { enlargeSmallGlyph } from './smallGlyph.ts';
 
 /** Everything measured on the cells of a board, before anything is recognised. */
 export interface CellSamples {
   readonly patches: readonly ColourPatch[];
-  /** Drawings that are small in their cells once more, enlarged; null for the other cells. */
-  readonly enlarged: readonly (ColourPatch | null)[];
   /** Coarse colours of each cell: SIGNATURE values at cell · SIGNATURE. */
   readonly signatures: Uint8Array;
   /** Rim colours of each cell: RIM_VALUES values at cell · RIM_VALUES. */
   readonly rims: Uint8Array;
 }
 
-const BLOCKS = 6;
+/** Blocks a row and a column of a cell. */
+export const BLOCKS = 6;
 const BLOCK = PATCH / BLOCKS;
 /** Mean red, green and blue of 6 × 6 blocks. */
 export const SIGNATURE = BLOCKS * BLOCKS * 3;
@@ -27,7 +25,6 @@ export function sampleCells(frame: Frame, lattice: Lattice): CellSamples {
   const count = lattice.rows * lattice.cols;
   const samples = {
     patches: new Array<ColourPatch>(count),
-    enlarged: new Array<ColourPatch | null>(count),
     signatures: new Uint8Array(count * SIGNATURE),
     rims: new Uint8Array(count * RIM_VALUES),
   };
@@ -39,12 +36,11 @@ export function sampleCells(frame: Frame, lattice: Lattice): CellSamples {
 export function resampleCells(
   frame: Frame,
   lattice: Lattice,
-  { patches, enlarged, signatures, rims }: CellSamples,
+  { patches, signatures, rims }: CellSamples,
   changed: readonly number[],
 ): CellSamples {
   const samples = {
     patches: [...patches],
-    enlarged: [...enlarged],
     signatures: signatures.slice(),
     rims: rims.slice(),
   };
@@ -54,21 +50,14 @@ export function resampleCells(
 
 interface SampleStore {
   readonly patches: ColourPatch[];
-  readonly enlarged: (ColourPatch | null)[];
   readonly signatures: Uint8Array;
   readonly rims: Uint8Array;
 }
 
-function sampleCell(
-  frame: Frame,
-  lattice: Lattice,
-  i: number,
-  { patches, enlarged, signatures, rims }: SampleStore,
-): void {
+function sampleCell(frame: Frame, lattice: Lattice, i: number, { patches, signatures, rims }: SampleStore): void {
   const box = cellRect(lattice, i);
   const patch = sampleColours(frame, box);
   patches[i] = patch;
-  enlarged[i] = enlargeSmallGlyph(frame, box, patch);
   writeSignature(patch, signatures, i * SIGNATURE);
   sampleRim(frame, box.x, box.y, box.width, box.height, rims, i * RIM_VALUES);
 }

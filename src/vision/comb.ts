@@ -34,8 +34,13 @@ export function foldProfile(profile: Float64Array, pitch: number): Fold {
   const bins = new Float64Array(count);
   const hits = new Uint32Array(count);
   const scale = count / pitch;
-  for (let i = 0; i < profile.length; i++) {
-    const bin = Math.round(i * scale) % count;
+  // `turn` is the whole number of periods before i, in bins: cheaper than a remainder at every position.
+  for (let i = 0, turn = 0; i < profile.length; i++) {
+    let bin = Math.floor(i * scale + 0.5) - turn;
+    if (bin >= count) {
+      bin -= count;
+      turn += count;
+    }
     bins[bin] = (bins[bin] as number) + (profile[i] as number);
     hits[bin] = (hits[bin] as number) + 1;
   }

@@ -2,14 +2,13 @@ import type { Board } from '../model/board.ts';
 import { isClosed, numberOf } from '../model/board.ts';
 import type { FramePart, Rect } from '../model/frame.ts';
 import { padFrame } from '../model/frame.ts';
-import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import { isCutOff } from './cutOff.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
-import { findCandidates } from './latticeCandidates.ts';
+import { candidateRegion, findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { moveTrack, startTrack } from './trackBoard.ts';
@@ -60,8 +59,9 @@ export function findBoards(
   const located = now();
   const kept: Rated[] = [];
   for (const candidate of candidates.slice(0, MOST_READ)) {
+    const region = candidateRegion(candidate);
+    if (kept.some((known) => readsWell(known) && overlap(latticeRegion(known.track.reading.lattice), region))) continue;
     const lattice = measureLattice(gradients, candidate);
-    if (kept.some((known) => readsWell(known) && overlaps(known, lattice))) continue;
     const cutOff = isCutOff(gradients, lattice, picture, candidate.edge);
     keepBetter(kept, rate(startTrack(frame, lattice, candidate.edge, memory, { cutOff, picture }), isPossible));
   }
@@ -90,13 +90,10 @@ function readsWell({ isSound, track }: Rated): boolean {
   return isSound && unreadShare(track.reading) <= 1 - READS_WELL;
 }
 
-function overlaps({ track }: Rated, lattice: Lattice): boolean {
-  return overlap(latticeRegion(track.reading.lattice), latticeRegion(lattice));
-}
-
 /** Of readings that overlap, one stays. */
 function keepBetter(kept: Rated[], rated: Rated): void {
-  const rivals = kept.filter((known) => overlaps(known, rated.track.reading.lattice));
+  const region = latticeRegion(rated.track.reading.lattice);
+  const rivals = kept.filter((known) => overlap(latticeRegion(known.track.reading.lattice), region));
   if (!isPlausible(rated.track.reading) || rivals.some((r) => r.worth >= rated.worth)) return;
   for (const rival of rivals) kept.splice(kept.indexOf(rival), 1);
   kept.push(rated);

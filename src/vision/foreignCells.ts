@@ -104,7 +104,7 @@ function crossings(axis: Axis, lattice: Lattice, isLevel: boolean, edge: number)
     for (const n of neighbours[i] ?? []) {
       const box = boxes[n] as Box;
       const sameLane = Math.abs(box.across - (boxes[i] as Box).across) < box.size / 2;
-      if (sameLane && coveredShare(axis, position, box, edge) >= REACHES_IN) flags[n] = true;
+      if (sameLane && isCovered(axis, position, box, edge, REACHES_IN)) flags[n] = true;
     }
   });
   return { crossed: flags, textured };
@@ -122,25 +122,29 @@ function crossedAt(axis: Axis, box: Box, edge: number): number[] {
   const first = Math.ceil(box.across + MIDDLE[0] * box.size);
   const last = Math.floor(box.across + MIDDLE[1] * box.size);
   const found: number[] = [];
-  for (let a = first; a <= last; a++) if (coveredShare(axis, a, box, edge) >= ALL_THE_WAY) found.push(a);
+  for (let a = first; a <= last; a++) if (isCovered(axis, a, box, edge, ALL_THE_WAY)) found.push(a);
   return found;
 }
 
-/** The part of a cell's length over which position `at` is an edge. */
-function coveredShare(
+/** Whether position `at` is an edge over this part of a cell's length; most are not, which shows after a few pixels. */
+function isCovered(
   { plane, stepAcross, stepAlong, across, along }: Axis,
   at: number,
   box: Box,
   edge: number,
-): number {
+  part: number,
+): boolean {
   const from = Math.max(0, Math.round(box.along));
   const to = Math.min(along, Math.round(box.along + box.length));
-  if (at < 0 || at >= across || to <= from) return 0;
-  let hits = 0;
+  if (at < 0 || at >= across || to <= from) return false;
+  let bare = Math.floor((1 - part) * (to - from) + ROUNDING);
   let i = at * stepAcross + from * stepAlong;
-  for (let k = from; k < to; k++, i += stepAlong) if ((plane[i] as number) >= edge) hits++;
-  return hits / (to - from);
+  for (let k = from; k < to; k++, i += stepAlong) if ((plane[i] as number) < edge && bare-- === 0) return false;
+  return true;
 }
+
+/** Parts of a length in pixels may be off by so much for binary fractions. */
+const ROUNDING = 1e-9;
 
 /** The grid lines of a lattice; a gap has two edges. */
 function linesOf({ x, y, pitchX, pitchY, gapX, gapY }: Lattice): GridLines {

@@ -1,48 +1,57 @@
 import { GLYPH_COUNT } from './glyphs.ts';
 import type { GlyphNetWeights } from './glyphWeights.ts';
 import { GLYPH_NETS } from './glyphWeights.ts';
-import { PATCH } from './patch.ts';
+import { loadKernel } from './kernel.ts';
+import { GLYPH_KERNEL } from './kernelCode.ts';
+import { PATCH, PATCH_AREA } from './patch.ts';
 
 /**
  * The glyph network: three small convolutions and two dense layers over the two planes of a cell, trained by
  * tools/train on cells drawn by the skin laboratory. Outputs are scores (logits) of every glyph, and of the cell
- * looking closed.
+ * looking closed. Nearly all of the work is in the layers' sums, which run as WebAssembly with SIMD
+ * (tools/kernels/glyph.wat): ten times as fast as the same loops in JavaScript.
  */
-export const NET_INPUTS = 2 * PATCH * PATCH;
+export const NET_INPUTS = 2 * PATCH_AREA;
 export const NET_OUTPUTS = GLYPH_COUNT + 1;
 /** Where in the outputs the score of looking closed is. */
 export const CLOSED_OUTPUT = GLYPH_COUNT;
 
-interface Convolution {
-  readonly inputs: number;
-  readonly outputs: number;
+/** A square image in the kernel's memory: `side` × `side` positions of `channels` values, with zeros all around. */
+interface Plane {
+  readonly values: Float32Array;
+  readonly side: number;
+  readonly channels: number;
+  readonly padding: number;
+}
+
+interface Layer {
+  readonly input: Plane;
+  readonly output: Plane;
   readonly kernel: number;
   readonly stride: number;
-  /** Side of the (square) input and output planes. */
-  readonly sideIn: number;
-  readonly sideOut: number;
-  /** One row of inputs · kernel² weights an output. */
   readonly weights: Float32Array;
   readonly bias: Float32Array;
+  /** Least value of an output. */
+  readonly floor: number;
 }
 
-interface Dense {
-  readonly inputs: number;
-  readonly outputs: number;
-  readonly weights: Float32Array;
-  readonly bias: Float32Array;
-}
-
+/** One network's layers; the maxima of `convolved` over 2 × 2 positions are `pooled`, the input of the dense layers. */
 interface Net {
-  readonly convolutions: readonly Convolution[];
-  readonly dense: readonly Dense[];
-  readonly columns: Float32Array;
-  readonly planes: readonly Float32Array[];
-  readonly pooled: Float32Array;
+  readonly convolutions: readonly Layer[];
+  readonly dense: readonly Layer[];
+  readonly convolved: Plane;
+  readonly pooled: Plane;
   readonly scores: Float32Array;
 }
 
-let loaded: readonly Net[] | null = null;
+interface Nets {
+  readonly memory: KernelMemory;
+  /** What all the networks look at. */
+  readonly image: Plane;
+  readonly nets: readonly Net[];
+}
+
+let loaded: Nets | null = null;
 
 /**
  * Scores of one normalised cell: the mean of what the networks say, which were trained on different drawings and so
@@ -51,159 +60,138 @@ let loaded: readonly Net[] | null = null;
  * @param out NET_OUTPUTS values, overwritten.
  */
 export function runGlyphNet(planes: Float32Array, out: Float32Array): void {
-  loaded ??= GLYPH_NETS.map(loadNet);
+  loaded ??= loadNets();
+  const { memory, image, nets } = loaded;
+  for (let y = 0; y < PATCH; y++) {
+    const row = ((y + image.padding) * (PATCH + 2 * image.padding) + image.padding) * image.channels;
+    for (let x = 0; x < PATCH; x++) {
+      image.values[row + 2 * x] = planes[y * PATCH + x] as number;
+      image.values[row + 2 * x + 1] = planes[PATCH_AREA + y * PATCH + x] as number;
+    }
+  }
   out.fill(0);
-  for (const net of loaded) {
-    const scores = runNet(net, planes);
-    for (let k = 0; k < NET_OUTPUTS; k++) out[k] = (out[k] as number) + (scores[k] as number) / loaded.length;
+  for (const { convolutions, dense, convolved, pooled, scores } of nets) {
+    for (const layer of convolutions) memory.run(layer);
+    poolByTwo(convolved, pooled);
+    for (const layer of dense) memory.run(layer);
+    for (let k = 0; k < NET_OUTPUTS; k++) out[k] = (out[k] as number) + (scores[k] as number) / nets.length;
   }
 }
 
-/** The scores of one network; overwritten by its next run. */
-function runNet(
-  { convolutions, dense, columns, planes: layers, pooled, scores }: Net,
-  planes: Float32Array,
-): Float32Array {
-  let input = planes;
-  convolutions.forEach((layer, i) => {
-    convolve(layer, input, columns, layers[i] as Float32Array);
-    input = layers[i] as Float32Array;
-  });
-  const last = convolutions[convolutions.length - 1] as Convolution;
-  poolByTwo(input, last.outputs, last.sideOut, pooled);
-  const hidden = layers[convolutions.length] as Float32Array;
-  multiply(dense[0] as Dense, pooled, hidden, true);
-  multiply(dense[1] as Dense, hidden, scores, false);
-  return scores;
-}
-
-/** Convolution with padding kernel / 2 and ReLU: the input is unrolled so that each output is one dot product. */
-function convolve(layer: Convolution, input: Float32Array, columns: Float32Array, out: Float32Array): void {
-  const { outputs, weights, bias, sideOut } = layer;
-  const length = unroll(layer, input, columns);
-  const positions = sideOut * sideOut;
-  // Four outputs at a time: each input value is loaded once for all of them.
-  for (let o = 0; o < outputs; o += BLOCK) {
-    const w0 = o * length;
-    const w1 = w0 + length;
-    const w2 = w1 + length;
-    const w3 = w2 + length;
-    for (let p = 0; p < positions; p++) {
-      const column = p * length;
-      let s0 = bias[o] as number;
-      let s1 = bias[o + 1] as number;
-      let s2 = bias[o + 2] as number;
-      let s3 = bias[o + 3] as number;
-      for (let k = 0; k < length; k++) {
-        const value = columns[column + k] as number;
-        s0 += (weights[w0 + k] as number) * value;
-        s1 += (weights[w1 + k] as number) * value;
-        s2 += (weights[w2 + k] as number) * value;
-        s3 += (weights[w3 + k] as number) * value;
-      }
-      const at = o * positions + p;
-      out[at] = Math.max(0, s0);
-      out[at + positions] = Math.max(0, s1);
-      out[at + 2 * positions] = Math.max(0, s2);
-      out[at + 3 * positions] = Math.max(0, s3);
-    }
-  }
-}
-
-/** Outputs computed together; every layer's number of outputs is a multiple of it. */
-const BLOCK = 4;
-
-function unroll(
-  { inputs, kernel, stride, sideIn, sideOut }: Convolution,
-  input: Float32Array,
-  columns: Float32Array,
-): number {
-  const half = kernel >> 1;
-  let at = 0;
-  for (let y = 0; y < sideOut; y++) {
-    for (let x = 0; x < sideOut; x++) {
-      for (let c = 0; c < inputs; c++) {
-        for (let ky = -half; ky <= half; ky++) {
-          const sy = y * stride + ky;
-          const row = (c * sideIn + sy) * sideIn;
-          for (let kx = -half; kx <= half; kx++) {
-            const sx = x * stride + kx;
-            const inside = sy >= 0 && sy < sideIn && sx >= 0 && sx < sideIn;
-            columns[at++] = inside ? (input[row + sx] as number) : 0;
-          }
-        }
-      }
-    }
-  }
-  return inputs * kernel * kernel;
-}
-
-function poolByTwo(input: Float32Array, planes: number, side: number, out: Float32Array): void {
+/** The maxima of 2 × 2 positions, all in the one position of `pooled`: row by row, channels side by side. */
+function poolByTwo({ values, side, channels }: Plane, pooled: Plane): void {
   const half = side >> 1;
-  for (let c = 0; c < planes; c++) {
-    for (let y = 0; y < half; y++) {
-      for (let x = 0; x < half; x++) {
-        const i = (c * side + 2 * y) * side + 2 * x;
-        const top = Math.max(input[i] as number, input[i + 1] as number);
-        const bottom = Math.max(input[i + side] as number, input[i + side + 1] as number);
-        out[(c * half + y) * half + x] = Math.max(top, bottom);
+  const below = side * channels;
+  for (let y = 0, to = 0; y < half; y++) {
+    for (let x = 0; x < half; x++) {
+      let i = (2 * y * side + 2 * x) * channels;
+      for (let c = 0; c < channels; c++, i++, to++) {
+        const top = Math.max(values[i] as number, values[i + channels] as number);
+        const bottom = Math.max(values[i + below] as number, values[i + below + channels] as number);
+        pooled.values[to] = Math.max(top, bottom);
       }
     }
   }
 }
 
-function multiply(
-  { inputs, outputs, weights, bias }: Dense,
-  input: Float32Array,
-  out: Float32Array,
-  rectify: boolean,
-): void {
-  for (let o = 0; o < outputs; o++) {
-    let sum = bias[o] as number;
-    for (let i = 0; i < inputs; i++) sum += (weights[o * inputs + i] as number) * (input[i] as number);
-    out[o] = rectify ? Math.max(0, sum) : sum;
+/** Outputs that the kernel computes together. */
+const BLOCK = 16;
+const BYTES = Float32Array.BYTES_PER_ELEMENT;
+
+/** The kernel with its own memory, from which arrays are taken one after the other. */
+class KernelMemory {
+  readonly #kernel = loadKernel<'layer'>(GLYPH_KERNEL);
+  #used = 0;
+
+  array(length: number): Float32Array {
+    const values = new Float32Array(this.#kernel.buffer, this.#used, length);
+    this.#used += length * BYTES;
+    return values;
+  }
+
+  plane(side: number, channels: number, padding: number): Plane {
+    return { values: this.array((side + 2 * padding) ** 2 * channels), side, channels, padding };
+  }
+
+  run({ input, output, kernel, stride, weights, bias, floor }: Layer): void {
+    const inPosition = input.channels * BYTES;
+    const inRow = (input.side + 2 * input.padding) * inPosition;
+    const outPosition = output.channels * BYTES;
+    const outRow = (output.side + 2 * output.padding) * outPosition;
+    this.#kernel.run.layer(
+      input.values.byteOffset,
+      inRow,
+      stride * inPosition,
+      stride * inRow,
+      output.side,
+      kernel,
+      kernel * inPosition,
+      weights.byteOffset,
+      bias.byteOffset,
+      output.channels / BLOCK,
+      output.values.byteOffset + output.padding * (outRow + outPosition),
+      2 * output.padding * outPosition,
+      floor,
+    );
   }
 }
 
-function loadNet(stored: GlyphNetWeights): Net {
-  const layer = (name: string) => decodeHalf(stored[`${name}.weight`]?.data ?? '');
-  const bias = (name: string) => decodeHalf(stored[`${name}.bias`]?.data ?? '');
-  const shape = (name: string) => stored[`${name}.weight`]?.shape ?? [];
-  const convolutions: Convolution[] = [];
-  let side = PATCH;
-  for (const [name, stride] of [
-    ['conv1', 2],
-    ['conv2', 2],
-    ['conv3', 1],
-  ] as const) {
-    const [outputs = 0, inputs = 0, kernel = 0] = shape(name);
-    const sideOut = side / stride;
-    convolutions.push({
-      inputs,
-      outputs,
-      kernel,
-      stride,
-      sideIn: side,
-      sideOut,
-      weights: layer(name),
-      bias: bias(name),
-    });
-    side = sideOut;
+function loadNets(): Nets {
+  const memory = new KernelMemory();
+  const image = memory.plane(PATCH, 2, 2);
+  return { memory, image, nets: GLYPH_NETS.map((stored) => loadNet(memory, image, stored)) };
+}
+
+function loadNet(memory: KernelMemory, image: Plane, stored: GlyphNetWeights): Net {
+  const conv1 = loadLayer(memory, stored, 'conv1', { input: image, stride: 2, padding: 1 });
+  const conv2 = loadLayer(memory, stored, 'conv2', { input: conv1.output, stride: 2, padding: 1 });
+  const conv3 = loadLayer(memory, stored, 'conv3', { input: conv2.output, stride: 1, padding: 0 });
+  const convolved = conv3.output;
+  const half = convolved.side >> 1;
+  const pooled = memory.plane(1, half * half * convolved.channels, 0);
+  const fc1 = loadLayer(memory, stored, 'fc1', { input: pooled, groups: half * half });
+  const fc2 = loadLayer(memory, stored, 'fc2', { input: fc1.output, floor: Number.NEGATIVE_INFINITY });
+  const convolutions = [conv1, conv2, conv3];
+  return { convolutions, dense: [fc1, fc2], convolved, pooled, scores: fc2.output.values };
+}
+
+interface LayerOptions {
+  readonly input: Plane;
+  readonly stride?: number;
+  /** Padding of the output. */
+  readonly padding?: number;
+  readonly floor?: number;
+  /** Positions that the inputs of a dense layer were before they were joined into one. */
+  readonly groups?: number;
+}
+
+/**
+ * One layer in the order of the kernel. Stored weights are [output][channel][place], where a place is a position
+ * under the kernel or, of a dense layer, in the image before it; outputs beyond the last stay zero.
+ */
+function loadLayer(
+  memory: KernelMemory,
+  stored: GlyphNetWeights,
+  name: string,
+  { input, stride = 1, padding = 0, floor = 0, groups = 1 }: LayerOptions,
+): Layer {
+  const shape = stored[`${name}.weight`]?.shape ?? [];
+  const [outputs = 0, , kernel = 1] = shape;
+  const values = decodeHalf(stored[`${name}.weight`]?.data ?? '');
+  const places = kernel * kernel * groups;
+  const channels = input.channels / groups;
+  const length = channels * places;
+  const output = memory.plane(input.side / stride, Math.ceil(outputs / BLOCK) * BLOCK, padding);
+  const weights = memory.array(output.channels * length);
+  for (let o = 0; o < outputs; o++) {
+    const block = Math.floor(o / BLOCK) * BLOCK * length + (o % BLOCK);
+    for (let place = 0; place < places; place++)
+      for (let c = 0; c < channels; c++)
+        weights[block + (place * channels + c) * BLOCK] = values[(o * channels + c) * places + place] as number;
   }
-  const dense = ['fc1', 'fc2'].map((name): Dense => {
-    const [outputs = 0, inputs = 0] = shape(name);
-    return { inputs, outputs, weights: layer(name), bias: bias(name) };
-  });
-  const widest = Math.max(...convolutions.map((c) => c.sideOut ** 2 * c.inputs * c.kernel ** 2));
-  const planes = convolutions.map((c) => new Float32Array(c.outputs * c.sideOut ** 2));
-  return {
-    convolutions,
-    dense,
-    columns: new Float32Array(widest),
-    planes: [...planes, new Float32Array(dense[0]?.outputs ?? 0)],
-    pooled: new Float32Array(dense[0]?.inputs ?? 0),
-    scores: new Float32Array(NET_OUTPUTS),
-  };
+  const bias = memory.array(output.channels);
+  bias.set(decodeHalf(stored[`${name}.bias`]?.data ?? ''));
+  return { input, output, kernel, stride, weights, bias, floor };
 }
 
 /** Base64 of little-endian half-precision floats. */

@@ -1,4 +1,5 @@
 import type { Frame } from '../model/frame.ts';
+import { PIXEL_MEMORY, pixelMemory, runPixels } from './pixelKernel.ts';
 
 /**
  * Edge strength between neighbouring pixels, compressed: a faint grid line and a black frame count by ratio, not
@@ -19,41 +20,32 @@ export const STRENGTH = Uint8Array.from({ length: 256 }, (_, levels) =>
   levels < SMALLEST_STEP ? 0 : Math.round(8 * Math.log2(1 + levels / 4)),
 );
 
-/** Edge strengths of a whole frame: the largest step of any colour channel. */
+/** Pixels (of 4 bytes) that the kernel may read beyond a row, and results it may write. */
+const SLACK = 16;
+
+/** Edge strengths of a whole frame: the largest step of any colour channel. Some rows at a time go through the kernel. */
 export function makeGradients({ width, height, data }: Frame): Gradients {
   const across = new Uint8Array(width * height);
   const down = new Uint8Array(width * height);
-  const pixels = asWords(data);
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    for (let x = 0; x < width; x++) {
-      const i = row + x;
-      const here = pixels[i] as number;
-      if (x > 0) {
-        const left = pixels[i - 1] as number;
-        if (here !== left) across[i] = STRENGTH[largestStep(here, left)] as number;
-      }
-      if (y > 0) {
-        const above = pixels[i - width] as number;
-        if (here !== above) down[i] = STRENGTH[largestStep(here, above)] as number;
-      }
-    }
+  const memory = pixelMemory();
+  memory.set(STRENGTH);
+  const above = STRENGTH.length + 4 * SLACK;
+  // A row needs its pixels and one result a pixel; one more row lies above the first.
+  const rows = Math.max(1, Math.floor((PIXEL_MEMORY - above - 5 * SLACK) / (5 * width)) - 1);
+  const first = above + 4 * width;
+  const results = first + 4 * (rows * width + SLACK);
+  for (let y = 0; y < height; y += rows) {
+    const count = Math.min(rows, height - y) * width;
+    const begin = Math.max(0, y - 1) * width * 4;
+    memory.set(data.subarray(begin, (y * width + count) * 4), y > 0 ? above : first);
+    runPixels.steps(first, first - 4, count, 0, results);
+    across.set(memory.subarray(results, results + count), y * width);
+    runPixels.steps(first, above, count, 0, results);
+    down.set(memory.subarray(results, results + count), y * width);
   }
+  down.fill(0, 0, width);
+  for (let y = 0; y < height; y++) across[y * width] = 0;
   return { width, height, across, down };
-}
-
-/** The same bytes as one 32-bit word a pixel (the order of the channels in it does not matter to differences). */
-function asWords(data: Uint8Array | Uint8ClampedArray): Uint32Array {
-  const aligned = data.byteOffset % 4 === 0 ? data : data.slice();
-  return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length >> 2);
-}
-
-/** The largest difference of a colour channel between two pixels; opaque alpha never differs. */
-function largestStep(a: number, b: number): number {
-  const d0 = Math.abs((a & 255) - (b & 255));
-  const d1 = Math.abs(((a >> 8) & 255) - ((b >> 8) & 255));
-  const d2 = Math.abs(((a >> 16) & 255) - ((b >> 16) & 255));
-  return Math.max(d0, d1, d2);
 }
 
 /** A frame at half size, each pixel the mean of four; an odd last row or column is dropped. */
@@ -61,19 +53,51 @@ export function halveFrame({ width, height, data }: Frame): Frame {
   const w = width >> 1;
   const h = height >> 1;
   const out = new Uint8Array(w * h * 4);
+  const memory = pixelMemory();
+  const below = 4 * (width + SLACK);
+  const result = 2 * below;
   for (let y = 0; y < h; y++) {
-    let from = 2 * y * width * 4;
-    let to = y * w * 4;
-    const below = width * 4;
-    for (let x = 0; x < w; x++, from += 8, to += 4) {
-      for (let c = 0; c < 3; c++) {
-        const i = from + c;
-        const sum =
-          (data[i] as number) + (data[i + 4] as number) + (data[i + below] as number) + (data[i + below + 4] as number);
-        out[to + c] = (sum + 2) >> 2;
-      }
-      out[to + 3] = 255;
-    }
+    const from = 2 * y * width * 4;
+    memory.set(data.subarray(from, from + width * 4));
+    memory.set(data.subarray(from + width * 4, from + 2 * width * 4), below);
+    runPixels.halve(0, below, w, result);
+    out.set(memory.subarray(result, result + w * 4), y * w * 4);
   }
   return { width: w, height: h, data: out };
+}
+
+/** Rows (columns) whose edges are added up by `sumEdges`, and columns in one run of the kernel. */
+export const EDGE_BAND = 32;
+
+/** Sums of edges over bands of EDGE_BAND pixels; the last bands may be narrower. */
+export interface EdgeSums {
+  /** Edges across, over a band of rows: column x of band b at b · width + x. */
+  readonly columns: Uint16Array;
+  /** Edges down, over a band of columns: row y of band b at b · height + y. */
+  readonly rows: Uint16Array;
+}
+
+/** Sums by which the picture's repetitions are found: each pixel is added once, whatever tiles are made of the sums. */
+export function sumEdges({ width, height, across, down }: Gradients): EdgeSums {
+  const columns = new Uint16Array(Math.ceil(height / EDGE_BAND) * width);
+  const rows = new Uint16Array(Math.ceil(width / EDGE_BAND) * height);
+  const memory = pixelMemory();
+  const sums = new Uint16Array(memory.buffer);
+  const into = Math.ceil(width / SLACK + 1) * SLACK;
+  const whole = Math.floor(width / EDGE_BAND);
+  for (let y = 0; y < height; y++) {
+    if (y % EDGE_BAND === 0) memory.fill(0, into, into + 2 * width);
+    memory.set(across.subarray(y * width, (y + 1) * width));
+    runPixels.addBytes(0, width, into);
+    if ((y + 1) % EDGE_BAND === 0 || y === height - 1)
+      columns.set(sums.subarray(into / 2, into / 2 + width), Math.floor(y / EDGE_BAND) * width);
+  }
+  for (let y = 0; y < height; y++) {
+    memory.set(down.subarray(y * width, (y + 1) * width));
+    if (whole > 0) runPixels.sumBytes(0, whole, into);
+    for (let b = 0; b < whole; b++) rows[b * height + y] = sums[into / 2 + b] as number;
+    for (let x = whole * EDGE_BAND; x < width; x++)
+      rows[whole * height + y] = (rows[whole * height + y] as number) + (down[y * width + x] as number);
+  }
+  return { columns, rows };
 }

@@ -43,7 +43,8 @@ export function axisY({ down, width, height }: Gradients): Axis {
 const PITCH_RANGE = 0.03;
 const ROUNDED_RANGE = 0.7;
 
-function pitchRange(pitch: number): number {
+/** By which part of itself a pitch found in tiles may be wrong. */
+export function pitchRange(pitch: number): number {
   return Math.max(PITCH_RANGE, ROUNDED_RANGE / pitch);
 }
 
@@ -115,11 +116,21 @@ export function profileAcross(
   const a1 = Math.min(axis.across, Math.round(from + length));
   const b0 = Math.max(0, Math.round(bandFrom));
   const b1 = Math.min(axis.along, Math.round(bandFrom + bandLength));
+  const { plane, stepAcross, stepAlong } = axis;
   const profile = new Float64Array(Math.max(0, a1 - a0));
-  for (let b = b0; b < b1; b++) {
-    let i = a0 * axis.stepAcross + b * axis.stepAlong;
-    for (let a = 0; a < profile.length; a++, i += axis.stepAcross)
-      profile[a] = (profile[a] as number) + (axis.plane[i] as number);
+  // Always along the rows of the picture, which is how it lies in memory.
+  if (stepAcross === 1) {
+    for (let b = b0; b < b1; b++) {
+      const row = a0 + b * stepAlong;
+      for (let a = 0; a < profile.length; a++) profile[a] = (profile[a] as number) + (plane[row + a] as number);
+    }
+    return profile;
+  }
+  for (let a = 0; a < profile.length; a++) {
+    const row = (a0 + a) * stepAcross;
+    let sum = 0;
+    for (let b = b0; b < b1; b++) sum += plane[row + b] as number;
+    profile[a] = sum;
   }
   return profile;
 }
@@ -168,6 +179,27 @@ export function coverage(
   return hits / (to - from);
 }
 
+/** Whether an edge runs along position `at` (± 1) over DRAWN_SIDE of the way; mostly not, which shows before the end. */
+function isDrawn(
+  { plane, stepAcross, stepAlong, across, along }: Axis,
+  at: number,
+  from: number,
+  to: number,
+  edge: number,
+) {
+  if (at < 1 || at >= across - 1 || from < 0 || to > along || to <= from) return false;
+  let bare = Math.floor((1 - DRAWN_SIDE) * (to - from));
+  let i = at * stepAcross + from * stepAlong;
+  for (let k = from; k < to; k++, i += stepAlong) {
+    const hit =
+      (plane[i] as number) >= edge ||
+      (plane[i - stepAcross] as number) >= edge ||
+      (plane[i + stepAcross] as number) >= edge;
+    if (!hit && bare-- === 0) return false;
+  }
+  return true;
+}
+
 /** The pixels of a cell's side between its corners. */
 export function sideSpan(start: number, pitch: number): { readonly from: number; readonly to: number } {
   return { from: Math.round(start + CORNER * pitch), to: Math.round(start + (1 - CORNER) * pitch) };
@@ -186,16 +218,18 @@ function drawnSides(
   const rows = Math.floor((region.height - phaseY) / foldY.pitch);
   const x0 = region.x + phaseX;
   const y0 = region.y + phaseY;
+  const upright = axisX(gradients);
+  const level = axisY(gradients);
   let x = 0;
   let y = 0;
   for (let row = 0; row <= rows; row++) {
     const top = y0 + row * foldY.pitch;
+    const alongY = sideSpan(top, foldY.pitch);
     for (let col = 0; col <= cols; col++) {
       const left = x0 + col * foldX.pitch;
-      const alongY = sideSpan(top, foldY.pitch);
       const alongX = sideSpan(left, foldX.pitch);
-      if (coverage(axisX(gradients), Math.round(left), alongY.from, alongY.to, edge) >= DRAWN_SIDE) x++;
-      if (coverage(axisY(gradients), Math.round(top), alongX.from, alongX.to, edge) >= DRAWN_SIDE) y++;
+      if (isDrawn(upright, Math.round(left), alongY.from, alongY.to, edge)) x++;
+      if (isDrawn(level, Math.round(top), alongX.from, alongX.to, edge)) y++;
     }
   }
   return { x, y };

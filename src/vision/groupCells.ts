@@ -1,8 +1,9 @@
 import type { CellSamples } from './cellSamples.ts';
-import { SIGNATURE } from './cellSamples.ts';
+import { BLOCKS, SIGNATURE } from './cellSamples.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { CLOSED_OUTPUT, NET_OUTPUTS } from './glyphNet.ts';
 import { GLYPH_COUNT } from './glyphs.ts';
+import type { ColourPatch } from './patch.ts';
 
 /** Cells that look the same, and what the network makes of them. */
 export interface CellGroup {
@@ -28,8 +29,15 @@ const PROBES = 40;
 const ASKED = 3;
 const MOST_ASKED = 120;
 
-/** Groups cells by appearance (each cell joins the first group whose first cell it looks like) and names their glyphs. */
-export function groupCells({ patches, enlarged, signatures }: CellSamples, memory: GlyphMemory): CellGroup[] {
+/**
+ * Groups cells by appearance (each cell joins the first group whose first cell it looks like) and names their glyphs.
+ * @param enlarge the drawing of a cell once more, enlarged, where it is small; asked only for cells that the network looks at.
+ */
+export function groupCells(
+  { patches, signatures }: CellSamples,
+  memory: GlyphMemory,
+  enlarge: (cell: number) => ColourPatch | null,
+): CellGroup[] {
   const allowed = Math.max(LEAST_DIFFERENCE, Math.min(MOST_DIFFERENCE, NOISE_FACTOR * noiseOf(signatures)));
   const groups: number[][] = [];
   for (let i = 0; i < patches.length; i++) {
@@ -44,7 +52,7 @@ export function groupCells({ patches, enlarged, signatures }: CellSamples, memor
     for (const cell of asked) {
       const scores = memory.scoresOf(patches[cell] as Float32Array);
       for (let k = 0; k < NET_OUTPUTS; k++) sums[k] = (sums[k] as number) + (scores[k] as number) / asked.length;
-      const larger = enlarged[cell];
+      const larger = enlarge(cell);
       if (!larger) continue;
       // Both opinions must agree on what is drawn; whether the cell looks closed, only the whole cell shows.
       const closer = memory.scoresOf(larger);
@@ -56,8 +64,22 @@ export function groupCells({ patches, enlarged, signatures }: CellSamples, memor
   });
 }
 
+/**
+ * The values of a signature, those of the cell's middle first: what differs between cells is drawn there, so most
+ * comparisons end after a few values.
+ */
+const MIDDLE_FIRST = Uint8Array.from(
+  Array.from({ length: SIGNATURE }, (_, k) => k).sort((a, b) => fromMiddle(a) - fromMiddle(b)),
+);
+
+function fromMiddle(k: number): number {
+  const half = (BLOCKS - 1) / 2;
+  return Math.max(Math.abs((k % BLOCKS) - half), Math.abs((Math.floor(k / BLOCKS) % BLOCKS) - half));
+}
+
 function looksSame(signatures: Uint8Array, a: number, b: number, allowed: number): boolean {
-  for (let k = 0; k < SIGNATURE; k++) {
+  for (let n = 0; n < SIGNATURE; n++) {
+    const k = MIDDLE_FIRST[n] as number;
     if (Math.abs((signatures[a + k] as number) - (signatures[b + k] as number)) > allowed) return false;
   }
   return true;
@@ -93,7 +115,8 @@ export function groupDifference({ cells }: CellGroup, other: CellGroup, signatur
 /** The largest difference of a block of two cells, or `enough` where it is that or more. */
 function signatureDifference(signatures: Uint8Array, a: number, b: number, enough: number): number {
   let largest = 0;
-  for (let k = 0; k < SIGNATURE; k++) {
+  for (let n = 0; n < SIGNATURE; n++) {
+    const k = MIDDLE_FIRST[n] as number;
     const d = Math.abs((signatures[a + k] as number) - (signatures[b + k] as number));
     if (d > largest) largest = d;
     if (largest >= enough) return enough;

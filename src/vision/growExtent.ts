@@ -21,7 +21,7 @@ const REACH = 4;
  * the same drawn sides belong to it, as long as they are not far away.
  */
 export function growExtent(frame: Frame, lines: GridLines, map: SideMap, core: Extent): Extent {
-  const rims = sampleRims(frame, lines, map);
+  const rims = sampleRims(frame, lines, map, core);
   const styles = commonStyles(map, rims, core);
   const member = new Uint8Array(map.cols * map.rows);
   for (let j = 0; j < map.rows; j++) {
@@ -41,10 +41,14 @@ export function growExtent(frame: Frame, lines: GridLines, map: SideMap, core: E
   }
 }
 
-function sampleRims(frame: Frame, lines: GridLines, { cols, rows }: SideMap): Uint8Array {
+/** The rims of the core's cells and of others that are outlined: no other can be a member. */
+function sampleRims(frame: Frame, lines: GridLines, map: SideMap, core: Extent): Uint8Array {
+  const { cols, rows } = map;
   const rims = new Uint8Array(cols * rows * RIM_VALUES);
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < cols; i++) {
+      const isCore = i >= core.left && i < core.right && j >= core.top && j < core.bottom;
+      if (!isCore && drawnSides(map, i, j) < OUTLINED) continue;
       const x = linePosition(lines.x, i);
       const y = linePosition(lines.y, j);
       sampleRim(frame, x, y, lines.x.pitch, lines.y.pitch, rims, (j * cols + i) * RIM_VALUES);

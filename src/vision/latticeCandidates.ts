@@ -1,9 +1,9 @@
-import type { Frame } from '../model/frame.ts';
+import type { Frame, Rect } from '../model/frame.ts';
 import { bareExtent, quietPhase } from './bareLattice.ts';
 import type { Gradients } from './gradients.ts';
-import { halveFrame, makeGradients } from './gradients.ts';
+import { halveFrame, makeGradients, sumEdges } from './gradients.ts';
 import type { GridLines, LineFamily } from './gridLines.ts';
-import { CLEAN_EDGE, findGridLines, foldRepetition } from './gridLines.ts';
+import { CLEAN_EDGE, findGridLines, foldRepetition, pitchRange } from './gridLines.ts';
 import { growExtent } from './growExtent.ts';
 import { findPeriodicTiles } from './periodicity.ts';
 import type { Repetition } from './repetition.ts';
@@ -25,6 +25,13 @@ export interface LatticeCandidate {
   readonly value: number;
 }
 
+/** Where a candidate lies, in Px of the full picture, as exactly as is known before it is measured. */
+export function candidateRegion({ lines, extent }: LatticeCandidate): Rect {
+  const x = linePosition(lines.x, extent.left);
+  const y = linePosition(lines.y, extent.top);
+  return { x, y, width: linePosition(lines.x, extent.right) - x, height: linePosition(lines.y, extent.bottom) - y };
+}
+
 /** The picture is searched at full, half and quarter size, so that cells of 10 to 120 px fit into the tiles. */
 const LEVELS = 3;
 /** Tile sides, in pixels: small boards and small cells need small tiles at full size. */
@@ -40,6 +47,12 @@ const SMALLEST_PITCH = 9.5;
 /** The least rows and columns of a board's core. */
 const LEAST_CORE = 3;
 
+/** Whether the pitch of a repetition can turn out to be that of a board: text in a terminal repeats too, but is smaller. */
+function mayBeBoard({ pitchX, pitchY }: Repetition, scale: number): boolean {
+  const smaller = Math.min(pitchX, pitchY);
+  return smaller * (1 + pitchRange(smaller)) * scale >= SMALLEST_PITCH;
+}
+
 /** Everything in a picture that looks like a lattice of outlined cells, the most line-like first. */
 export function findCandidates(frame: Frame, gradients: Gradients): LatticeCandidate[] {
   const found: LatticeCandidate[] = [];
@@ -49,8 +62,9 @@ export function findCandidates(frame: Frame, gradients: Gradients): LatticeCandi
     if (Math.min(picture.width, picture.height) < TILES[0]! / 2) break;
     const edges = level === 0 ? gradients : makeGradients(picture);
     const sizes = level === 0 ? TILES_AT_FULL_SIZE : TILES;
-    const repetitions = joinTiles(sizes.flatMap((tile) => findPeriodicTiles(edges, tile)));
-    const looked = repetitions.slice(0, MOST_REPETITIONS);
+    const sums = sumEdges(edges);
+    const repetitions = joinTiles(sizes.flatMap((tile) => findPeriodicTiles(edges, sums, tile)));
+    const looked = repetitions.filter((r) => mayBeBoard(r, 2 ** level)).slice(0, MOST_REPETITIONS);
     const here = looked
       .map((repetition) => outline(picture, edges, repetition, level))
       .filter((candidate) => candidate !== null);

@@ -210,10 +210,21 @@ function symbolOfGlyph(glyph: number): CellSymbol {
 }
 
 /** Some cells and their neighbours: those whose rules a change of the cells can break. */
-function withNeighbours(cells: readonly number[], { neighbours }: Topology): Int32Array {
-  const found = new Set(cells);
-  for (const cell of cells) for (const n of neighbours[cell] ?? []) found.add(n);
-  return Int32Array.from(found);
+function withNeighbours(cells: readonly number[], { neighbourStart, neighbourList, cellCount }: Topology): Int32Array {
+  const found = new Int32Array(cellCount);
+  const isFound = new Uint8Array(cellCount);
+  let count = 0;
+  const add = (cell: number) => {
+    if (isFound[cell]) return;
+    isFound[cell] = 1;
+    found[count++] = cell;
+  };
+  for (const cell of cells) {
+    add(cell);
+    const end = neighbourStart[cell + 1] as number;
+    for (let k = neighbourStart[cell] as number; k < end; k++) add(neighbourList[k] as number);
+  }
+  return found.subarray(0, count);
 }
 
 /** What breaks the rules on some cells of a board: numbers with too few closed cells or too many mines around, zeros beside closed cells. */

@@ -15,48 +15,57 @@ export type ColourPatch = Float32Array;
 export function sampleColours({ width, height, data }: Frame, box: Rect): ColourPatch {
   const across = taps(box.x, box.width, width);
   const down = taps(box.y, box.height, height);
+  const out = new Float32Array(PATCH_AREA * 3);
+  const row = new Float32Array(PATCH * 3);
+  // Rows of the picture are sampled across one after the other; each is added to the samples that it is part of.
   const firstRow = down.first[0] as number;
   const lastRow = (down.first[PATCH - 1] as number) + down.count - 1;
-  const rows = new Float32Array((lastRow - firstRow + 1) * PATCH * 3);
-  for (let y = firstRow; y <= lastRow; y++) {
-    const row = Math.min(height - 1, y) * width;
-    for (let i = 0; i < PATCH; i++) {
-      let r = 0;
-      let g = 0;
-      let b = 0;
-      for (let k = 0; k < across.count; k++) {
-        const w = across.weights[i * across.count + k] as number;
-        if (w === 0) continue;
-        const p = (row + Math.min(width - 1, (across.first[i] as number) + k)) * 4;
-        r += w * (data[p] as number);
-        g += w * (data[p + 1] as number);
-        b += w * (data[p + 2] as number);
-      }
-      const at = ((y - firstRow) * PATCH + i) * 3;
-      rows[at] = r;
-      rows[at + 1] = g;
-      rows[at + 2] = b;
-    }
-  }
-  return addRows(rows, down, firstRow);
-}
-
-function addRows(rows: Float32Array, down: Taps, firstRow: number): ColourPatch {
-  const out = new Float32Array(PATCH_AREA * 3);
-  for (let j = 0; j < PATCH; j++) {
-    for (let k = 0; k < down.count; k++) {
-      const w = down.weights[j * down.count + k] as number;
-      if (w === 0) continue;
-      const from = ((down.first[j] as number) + k - firstRow) * PATCH * 3;
-      for (let i = 0; i < PATCH; i++) {
-        for (let c = 0; c < 3; c++) {
-          const at = c * PATCH_AREA + j * PATCH + i;
-          out[at] = (out[at] as number) + w * (rows[from + i * 3 + c] as number);
-        }
-      }
+  for (let y = firstRow, from = 0; y <= lastRow; y++) {
+    while (from < PATCH - 1 && (down.first[from] as number) + down.count <= y) from++;
+    sampleRow(data, Math.min(height - 1, y) * width, width, across, row);
+    for (let j = from; j < PATCH && (down.first[j] as number) <= y; j++) {
+      const weight = down.weights[j * down.count + y - (down.first[j] as number)] as number;
+      if (weight > 0) addRow(row, weight, out, j * PATCH);
     }
   }
   return out;
+}
+
+/** Samples across one row of pixels, which begins at pixel `begin`: red, green and blue one after the other. */
+function sampleRow(
+  data: Frame['data'],
+  begin: number,
+  width: number,
+  { first, weights, count }: Taps,
+  row: Float32Array,
+) {
+  for (let i = 0; i < PATCH; i++) {
+    let r = 0;
+    let g = 0;
+    let b = 0;
+    for (let k = 0; k < count; k++) {
+      const w = weights[i * count + k] as number;
+      if (w === 0) continue;
+      const p = (begin + Math.min(width - 1, (first[i] as number) + k)) * 4;
+      r += w * (data[p] as number);
+      g += w * (data[p + 1] as number);
+      b += w * (data[p + 2] as number);
+    }
+    row[i] = r;
+    row[PATCH + i] = g;
+    row[2 * PATCH + i] = b;
+  }
+}
+
+function addRow(row: Float32Array, weight: number, out: Float32Array, at: number): void {
+  for (let i = 0; i < PATCH; i++) {
+    const red = at + i;
+    const green = red + PATCH_AREA;
+    const blue = green + PATCH_AREA;
+    out[red] = (out[red] as number) + weight * (row[i] as number);
+    out[green] = (out[green] as number) + weight * (row[PATCH + i] as number);
+    out[blue] = (out[blue] as number) + weight * (row[2 * PATCH + i] as number);
+  }
 }
 
 interface Taps {

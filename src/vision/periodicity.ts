@@ -1,4 +1,5 @@
-import type { Gradients } from './gradients.ts';
+import type { EdgeSums, Gradients } from './gradients.ts';
+import { EDGE_BAND } from './gradients.ts';
 
 /**
  * Where a picture repeats itself in both directions. The picture is cut into overlapping square tiles; in each,
@@ -30,99 +31,69 @@ const MOST_OBLONG = 2.6;
 /** Mean compressed strength below which a tile holds too few edges to tell. */
 const LEAST_EDGES = 0.15;
 
-/** All tiles of a picture, `tile` pixels a side and half overlapping, that repeat in both directions. */
-export function findPeriodicTiles(gradients: Gradients, tile: number): PeriodicTile[] {
-  const { width, height } = gradients;
+/** All tiles of a picture, `tile` pixels a side (a multiple of 2 · EDGE_BAND) and half overlapping, that repeat in both directions. */
+export function findPeriodicTiles(
+  { width, height }: Gradients,
+  { columns, rows }: EdgeSums,
+  tile: number,
+): PeriodicTile[] {
   const step = tile / 2;
-  const columns = bandSums(gradients.across, width, height, step);
-  const rows = stripSums(gradients.down, width, height, step);
   const tiles: PeriodicTile[] = [];
   const profile = new Float64Array(tile);
-  for (let by = 0; by < Math.max(1, Math.floor(height / step) - 1); by++) {
-    for (let bx = 0; bx < Math.max(1, Math.floor(width / step) - 1); bx++) {
-      const wide = Math.min(tile, width - bx * step);
-      const high = Math.min(tile, height - by * step);
-      columnProfile(columns, width, bx * step, by, wide, profile);
-      const across = findPeriod(profile.subarray(0, wide), LEAST_EDGES * high);
+  const work = {
+    sums: new Float64Array(tile + 1),
+    squares: new Float64Array(tile + 1),
+    correlation: new Float64Array(tile),
+  };
+  for (let y = 0; y === 0 || y + tile <= height; y += step) {
+    for (let x = 0; x === 0 || x + tile <= width; x += step) {
+      const wide = Math.min(tile, width - x);
+      const high = Math.min(tile, height - y);
+      addBands(columns, width, y, x, profile.subarray(0, wide), tile);
+      const across = findPeriod(profile.subarray(0, wide), LEAST_EDGES * high, work);
       if (!across) continue;
-      rowProfile(rows, height, bx, by * step, high, profile);
-      const down = findPeriod(profile.subarray(0, high), LEAST_EDGES * wide);
+      addBands(rows, height, x, y, profile.subarray(0, high), tile);
+      const down = findPeriod(profile.subarray(0, high), LEAST_EDGES * wide, work);
       if (!down || across.pitch > down.pitch * MOST_OBLONG || down.pitch > across.pitch * MOST_OBLONG) continue;
       const strength = Math.min(across.peak, down.peak);
-      tiles.push({ x: bx * step, y: by * step, size: tile, pitchX: across.pitch, pitchY: down.pitch, strength });
+      tiles.push({ x, y, size: tile, pitchX: across.pitch, pitchY: down.pitch, strength });
     }
   }
   return tiles;
 }
 
-/** Sums of each column over bands of `step` rows: [band · width + x]. */
-function bandSums(plane: Uint8Array, width: number, height: number, step: number): Uint16Array {
-  const bands = Math.ceil(height / step);
-  const sums = new Uint16Array(bands * width);
-  for (let y = 0; y < height; y++) {
-    const band = Math.floor(y / step) * width;
-    for (let x = 0, i = y * width; x < width; x++, i++)
-      sums[band + x] = (sums[band + x] as number) + (plane[i] as number);
-  }
-  return sums;
-}
-
-/** Sums of each row over strips of `step` columns: [strip · height + y]. */
-function stripSums(plane: Uint8Array, width: number, height: number, step: number): Uint16Array {
-  const strips = Math.ceil(width / step);
-  const sums = new Uint16Array(strips * height);
-  for (let y = 0; y < height; y++) {
-    for (let strip = 0; strip < strips; strip++) {
-      let sum = 0;
-      const end = y * width + Math.min(width, (strip + 1) * step);
-      for (let i = y * width + strip * step; i < end; i++) sum += plane[i] as number;
-      sums[strip * height + y] = sum;
-    }
-  }
-  return sums;
-}
-
-function columnProfile(
+/** The profile of a tile: its bands from `across` on, each `length` long, added up from `along` on. */
+function addBands(
   sums: Uint16Array,
-  width: number,
-  left: number,
-  band: number,
-  wide: number,
-  out: Float64Array,
+  length: number,
+  across: number,
+  along: number,
+  profile: Float64Array,
+  tile: number,
 ): void {
-  const first = band * width + left;
-  const second = first + width < sums.length ? first + width : -1;
-  for (let x = 0; x < wide; x++) out[x] = (sums[first + x] as number) + (second < 0 ? 0 : (sums[second + x] as number));
-}
-
-function rowProfile(
-  sums: Uint16Array,
-  height: number,
-  strip: number,
-  top: number,
-  high: number,
-  out: Float64Array,
-): void {
-  const first = strip * height + top;
-  const second = first + height < sums.length ? first + height : -1;
-  for (let y = 0; y < high; y++) out[y] = (sums[first + y] as number) + (second < 0 ? 0 : (sums[second + y] as number));
+  profile.fill(0);
+  const last = Math.min(sums.length, ((across + tile) / EDGE_BAND) * length);
+  for (let from = (across / EDGE_BAND) * length + along; from < last; from += length)
+    for (let i = 0; i < profile.length; i++) profile[i] = (profile[i] as number) + (sums[from + i] as number);
 }
 
 /** The period of a profile and the height of its autocorrelation peak; null when it has none. */
 function findPeriod(
   profile: Float64Array,
   leastMean: number,
+  work: Workspace,
 ): { readonly pitch: number; readonly peak: number } | null {
   const n = profile.length;
   let sum = 0;
   for (let i = 0; i < n; i++) sum += profile[i] as number;
   if (sum < leastMean * n) return null;
   const last = Math.floor(n / LEAST_PERIODS);
-  const correlation = new Float64Array(last + 1);
+  const { sums, squares, correlation } = work;
+  addRunning(profile, work);
   let highest = 0;
   let highestLag = 0;
   for (let lag = SMALLEST_PITCH - 1; lag <= last; lag++) {
-    const value = autocorrelation(profile, lag);
+    const value = autocorrelation(profile, sums, squares, lag);
     correlation[lag] = value;
     if (lag < SMALLEST_PITCH || value <= highest) continue;
     highest = value;
@@ -147,23 +118,44 @@ function vertex(before: number, here: number, after: number): number {
   return bend === 0 ? 0 : (0.5 * (before - after)) / bend;
 }
 
-/** Pearson correlation of a profile with itself, shifted by `lag`. */
-function autocorrelation(profile: Float64Array, lag: number): number {
-  const n = profile.length - lag;
-  let a = 0;
-  let b = 0;
-  let aa = 0;
-  let bb = 0;
-  let ab = 0;
-  for (let i = 0; i < n; i++) {
+/** Sums of the first i values and of their squares, at i: whole numbers, so exact. Written into `sums` and `squares`. */
+function addRunning(profile: Float64Array, { sums, squares }: Workspace): void {
+  for (let i = 0; i < profile.length; i++) {
     const u = profile[i] as number;
-    const v = profile[i + lag] as number;
-    a += u;
-    b += v;
-    aa += u * u;
-    bb += v * v;
-    ab += u * v;
+    sums[i + 1] = (sums[i] as number) + u;
+    squares[i + 1] = (squares[i] as number) + u * u;
   }
+}
+
+/** Arrays that one tile after the other is worked on in: there are thousands of tiles. */
+interface Workspace {
+  readonly sums: Float64Array;
+  readonly squares: Float64Array;
+  readonly correlation: Float64Array;
+}
+
+/** Pearson correlation of a profile with itself, shifted by `lag`; only the products depend on the lag. */
+function autocorrelation(profile: Float64Array, sums: Float64Array, squares: Float64Array, lag: number): number {
+  const all = profile.length;
+  const n = all - lag;
+  // Four sums at a time, which do not wait for each other; of whole numbers, so their order does not matter.
+  let ab = 0;
+  let ab1 = 0;
+  let ab2 = 0;
+  let ab3 = 0;
+  let i = 0;
+  for (; i + 3 < n; i += 4) {
+    ab += (profile[i] as number) * (profile[i + lag] as number);
+    ab1 += (profile[i + 1] as number) * (profile[i + 1 + lag] as number);
+    ab2 += (profile[i + 2] as number) * (profile[i + 2 + lag] as number);
+    ab3 += (profile[i + 3] as number) * (profile[i + 3 + lag] as number);
+  }
+  for (; i < n; i++) ab += (profile[i] as number) * (profile[i + lag] as number);
+  ab += ab1 + ab2 + ab3;
+  const a = sums[n] as number;
+  const b = (sums[all] as number) - (sums[lag] as number);
+  const aa = squares[n] as number;
+  const bb = (squares[all] as number) - (squares[lag] as number);
   const spread = (aa - (a * a) / n) * (bb - (b * b) / n);
   return spread <= 0 ? 0 : (ab - (a * b) / n) / Math.sqrt(spread);
 }

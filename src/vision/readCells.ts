@@ -1,6 +1,8 @@
 import type { CellSymbol, GameStatus } from '../model/board.ts';
 import { isClosed, numberOf } from '../model/board.ts';
+import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
+import { cellRect } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Topology } from '../model/topology.ts';
 import { cellPosition, makeTopology } from '../model/topology.ts';
@@ -15,7 +17,9 @@ import type { CellGroup } from './groupCells.ts';
 import { groupCells, groupDifference, MOST_DIFFERENCE } from './groupCells.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { nameGroups } from './nameGroups.ts';
+import type { ColourPatch } from './patch.ts';
 import { RIM_VALUES, rimDistance, SAME_RIM } from './rim.ts';
+import { enlargeSmallGlyph } from './smallGlyph.ts';
 
 /** Below this confidence a cell is not read. */
 const LEAST_CONFIDENCE = 0.8;
@@ -42,6 +46,7 @@ const LARGE_GROUP = 0.05;
  * is `~`.
  */
 export function readSamples(
+  frame: Frame,
   samples: CellSamples,
   gradients: Gradients,
   lattice: Lattice,
@@ -50,7 +55,9 @@ export function readSamples(
 ): Reading {
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
   const outlines = findOutlines(gradients, lattice, edge);
-  const groups = groupCells(samples, memory);
+  const groups = groupCells(samples, memory, (cell) =>
+    enlargeSmallGlyph(frame, cellRect(lattice, cell), samples.patches[cell] as ColourPatch),
+  );
   const foreign = foreignCells(outlines, groups, lattice.cols);
   const judged = nameGroups(
     groups,

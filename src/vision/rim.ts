@@ -38,13 +38,14 @@ export function sampleRim(
   out: Uint8Array,
   at: number,
 ): void {
-  AREAS.forEach(([left, top, right, bottom], k) => {
+  for (let k = 0; k < PATCHES; k++) {
+    const [left, top, right, bottom] = AREAS[k] as Area;
     const x0 = Math.max(0, Math.min(frame.width - 1, Math.round(x + left * cellWidth)));
     const y0 = Math.max(0, Math.min(frame.height - 1, Math.round(y + top * cellHeight)));
     const x1 = Math.max(x0 + 1, Math.min(frame.width, Math.round(x + right * cellWidth)));
     const y1 = Math.max(y0 + 1, Math.min(frame.height, Math.round(y + bottom * cellHeight)));
     meanColour(frame, x0, y0, x1, y1, out, at + k * 3);
-  });
+  }
 }
 
 function meanColour(
@@ -72,23 +73,30 @@ function meanColour(
   out[at + 2] = Math.round(b / count);
 }
 
-/** Patches that may differ between cells of one kind: a neighbour's edge, or a pointer, may touch two of them. */
-const SPARED = 2;
-
 /**
  * How different two rims are, in levels: the largest difference of any patch's colour, not counting the two patches
- * that differ most.
+ * that differ most: a neighbour's edge, or a pointer, may touch two patches of a cell.
  */
 export function rimDistance(a: Uint8Array, atA: number, b: Uint8Array, atB: number): number {
-  const differences: number[] = [];
+  // The largest differences so far, in order: one more than are spared.
+  let first = 0;
+  let second = 0;
+  let third = 0;
   for (let k = 0; k < RIM_VALUES; k += 3) {
     const d0 = Math.abs((a[atA + k] as number) - (b[atB + k] as number));
     const d1 = Math.abs((a[atA + k + 1] as number) - (b[atB + k + 1] as number));
     const d2 = Math.abs((a[atA + k + 2] as number) - (b[atB + k + 2] as number));
-    differences.push(Math.max(d0, d1, d2));
+    const d = Math.max(d0, d1, d2);
+    if (d > first) {
+      third = second;
+      second = first;
+      first = d;
+    } else if (d > second) {
+      third = second;
+      second = d;
+    } else if (d > third) third = d;
   }
-  differences.sort((p, q) => p - q);
-  return differences[PATCHES - 1 - SPARED] as number;
+  return third;
 }
 
 /** Rims that differ by no more levels than this look the same. */

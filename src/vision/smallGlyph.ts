@@ -39,7 +39,8 @@ export function enlargeSmallGlyph(frame: Frame, box: Rect, patch: ColourPatch): 
 /** The smallest box (samples) around what differs from the ground inside a cell. */
 function inkBox(patch: ColourPatch): Rect | null {
   const differences = differencesFromGround(patch);
-  const largest = differences.reduce((a, b) => Math.max(a, b), 0);
+  let largest = 0;
+  for (let i = 0; i < PATCH_AREA; i++) largest = Math.max(largest, differences[i] as number);
   if (largest < LEAST_LEVELS) return null;
   const least = DRAWN * largest;
   let left = PATCH;

@@ -7,6 +7,7 @@ import type { CellSamples } from './cellSamples.ts';
 import { resampleCells, sampleCells } from './cellSamples.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
+import { PATCH } from './patch.ts';
 import { readSamples } from './readCells.ts';
 
 /** A board that was read, and what is needed to read it again in the next frame. Immutable but for the glyph memory. */
@@ -55,11 +56,11 @@ export function followTrack(part: FramePart, track: BoardTrack): BoardTrack | nu
   const left = seen.x - part.x;
   const top = seen.y - part.y;
   if (left < 0 || top < 0 || left + width > part.frame.width || top + height > part.frame.height) return null;
-  const next = { frame: cropFrame(part.frame, { x: left, y: top, width, height }).frame, x: seen.x, y: seen.y };
   const local = shift(lattice, -seen.x, -seen.y);
-  const changed = changedCells(seen.frame, next.frame, local);
+  const changed = changedCells(seen.frame, part.frame, left, top, local);
   if (changed === null) return null;
   if (changed.length === 0) return track;
+  const next = { frame: cropFrame(part.frame, { x: left, y: top, width, height }).frame, x: seen.x, y: seen.y };
   return readTrack(next, lattice, edge, resampleCells(next.frame, local, samples, changed), memory, reading.cutOff);
 }
 
@@ -87,7 +88,7 @@ function readTrack(
   cutOff: boolean,
 ): BoardTrack {
   const local = shift(lattice, -seen.x, -seen.y);
-  const reading = readSamples(samples, makeGradients(seen.frame), local, edge, memory);
+  const reading = readSamples(seen.frame, samples, makeGradients(seen.frame), local, edge, memory);
   const status = cutOff ? 'unclear' : reading.status;
   return { reading: { ...reading, lattice, status, cutOff }, edge, seen, samples, memory };
 }
@@ -112,40 +113,59 @@ function shift(lattice: Lattice, dx: number, dy: number): Lattice {
   return { ...lattice, x: lattice.x + dx, y: lattice.y + dy };
 }
 
-/** The cells with a changed pixel, in order; null when the margin around the board changed. */
-function changedCells(before: Frame, after: Frame, lattice: Lattice): number[] | null {
+/**
+ * The cells with a changed pixel, in order; null when the margin around the board changed.
+ * @param left where `before` lies in `after`, with `top`.
+ */
+function changedCells(before: Frame, after: Frame, left: number, top: number, lattice: Lattice): number[] | null {
   const { width, height } = before;
   const a = wordsOf(before);
   const b = wordsOf(after);
-  const region = latticeRegion(lattice);
-  const left = Math.floor(region.x);
-  const right = Math.ceil(region.x + region.width);
-  const top = Math.floor(region.y);
-  const bottom = Math.ceil(region.y + region.height);
-  const { cols, rows, pitchX, pitchY } = lattice;
-  const touched = new Uint8Array(rows * cols);
-  const touch = (row: number, col: number) => {
-    if (row >= 0 && row < rows && col >= 0 && col < cols) touched[row * cols + col] = 1;
-  };
+  const columns = lanesAt(width, lattice.x, lattice.pitchX, lattice.gapX, lattice.cols);
+  const rows = lanesAt(height, lattice.y, lattice.pitchY, lattice.gapY, lattice.rows);
+  const touched = new Uint8Array(lattice.rows * lattice.cols);
   for (let y = 0; y < height; y++) {
+    const from = (y + top) * after.width + left;
+    const known = y * width;
     for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      if (a[i] === b[i]) continue;
-      if (x < left || x >= right || y < top || y >= bottom) return null;
-      // A pixel on the border belongs to both cells: sampling blends it into either.
-      const col = (x + 0.5 - lattice.x) / pitchX;
-      const row = (y + 0.5 - lattice.y) / pitchY;
-      const dx = BLEND / pitchX;
-      const dy = BLEND / pitchY;
-      for (const r of [Math.floor(row - dy), Math.floor(row + dy)])
-        for (const c of [Math.floor(col - dx), Math.floor(col + dx)]) touch(r, c);
+      if (a[known + x] === b[from + x]) continue;
+      const inRow = rows[y];
+      const inColumn = columns[x];
+      if (!inRow || !inColumn) return null;
+      for (const row of inRow) for (const col of inColumn) touched[row * lattice.cols + col] = 1;
     }
   }
   return [...touched.keys()].filter((i) => touched[i] === 1);
 }
 
-/** Px beyond its box that a cell's samples are made of. */
-const BLEND = 2;
+/**
+ * For every pixel of a row (or column) the columns (rows) of cells whose samples it is part of: of two where sampling
+ * blends it into either. Null beside the board.
+ */
+function lanesAt(
+  length: number,
+  start: number,
+  pitch: number,
+  gap: number,
+  count: number,
+): (readonly number[] | null)[] {
+  const blend = Math.max(LEAST_BLEND, (1 - (pitch - gap) / PATCH) / 2);
+  const end = Math.ceil(start + count * pitch - gap);
+  return Array.from({ length }, (_, pixel) => {
+    if (pixel < Math.floor(start) || pixel >= end) return null;
+    const first = Math.ceil((pixel - blend - start + gap) / pitch) - 1;
+    const last = Math.floor((pixel + 1 + blend - start) / pitch);
+    const near = [];
+    for (let lane = Math.max(0, first); lane <= Math.min(count - 1, last); lane++) {
+      const from = start + lane * pitch;
+      if (pixel + 1 + blend > from && pixel - blend < from + pitch - gap) near.push(lane);
+    }
+    return near;
+  });
+}
+
+/** Px beyond its box to which a cell's samples reach at least: areas are rounded to whole pixels. Small cells' samples reach further. */
+const LEAST_BLEND = 0.01;
 
 function wordsOf({ data }: Frame): Uint32Array {
   return new Uint32Array(data.buffer, data.byteOffset, data.length >> 2);

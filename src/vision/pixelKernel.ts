@@ -1,0 +1,32 @@
+import type { Kernel } from './kernel.ts';
+import { loadKernel } from './kernel.ts';
+import { PIXEL_KERNEL } from './kernelCode.ts';
+
+/**
+ * The passes over every pixel of a picture, as WebAssembly with SIMD (tools/kernels/pixels.wat): 16 pixels at a time,
+ * which is what makes a 4K screen affordable. Rows are copied into the kernel's memory and results out of it, a
+ * piece that fits into the processor's cache at a time, so nothing has to live there.
+ */
+type Pass = 'steps' | 'halve' | 'addBytes' | 'sumBytes';
+
+let loaded: Kernel<Pass> | null = null;
+const kernel = () => {
+  loaded ??= loadKernel<Pass>(PIXEL_KERNEL);
+  return loaded;
+};
+
+/** Bytes of the kernel's memory that are used at a time: about what a processor keeps near a core. */
+export const PIXEL_MEMORY = 1 << 19;
+
+/** The kernel's memory; whatever is in it is overwritten by the next pass. */
+export function pixelMemory(): Uint8Array {
+  return new Uint8Array(kernel().buffer);
+}
+
+/** The passes; their arguments are described in tools/kernels/pixels.wat. */
+export const runPixels: Kernel<Pass>['run'] = {
+  steps: (...args) => kernel().run.steps(...args),
+  halve: (...args) => kernel().run.halve(...args),
+  addBytes: (...args) => kernel().run.addBytes(...args),
+  sumBytes: (...args) => kernel().run.sumBytes(...args),
+};
