@@ -97,8 +97,10 @@ const WHOLE_PITCH = 0.6;
 
 const FIT_ROUNDS = 3;
 
-/** Lags (Px) around the expected ones that are tried; the longest lag, in cells. */
+/** Lags (Px) around the expected ones that are tried; for the first one a part of the pitch, as it was only folded. */
 const LAG_SLACK = 2;
+const FIRST_SLACK = 0.07;
+/** The longest lag, in cells. */
 const LONGEST_LAG = 12;
 
 /**
@@ -116,11 +118,12 @@ function repeatingPitch(axis: Axis, span: Span, other: Span): number {
   let bottom = 0;
   for (let k = 1; k <= Math.min(LONGEST_LAG, span.cells - 2); k++) {
     const expected = Math.round(k * pitch);
-    const scores = Array.from({ length: 2 * LAG_SLACK + 1 }, (_, n) => repetition(bands, expected + n - LAG_SLACK));
+    const slack = bottom > 0 ? LAG_SLACK : Math.max(LAG_SLACK, Math.round(FIRST_SLACK * pitch));
+    const scores = Array.from({ length: 2 * slack + 1 }, (_, n) => repetition(bands, expected + n - slack));
     const best = scores.indexOf(Math.max(...scores));
     const weight = k * k * (scores[best] as number);
-    if (best === 0 || best === 2 * LAG_SLACK || !(weight > 0)) continue;
-    top += (weight * (expected + best - LAG_SLACK + vertex(scores, best))) / k;
+    if (best === 0 || best === 2 * slack || !(weight > 0)) continue;
+    top += (weight * (expected + best - slack + vertex(scores, best))) / k;
     bottom += weight;
     pitch = top / bottom;
   }

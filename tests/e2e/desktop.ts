@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,9 +28,21 @@ const FIRST_DISPLAY = 70;
 const LAST_DISPLAY = 99;
 const VIEWABLE = 2;
 
+export interface DesktopOptions {
+  readonly compositor?: boolean;
+  /** Two displays side by side, the primary one on the right and lower, instead of one. */
+  readonly twoDisplays?: boolean;
+}
+
 /** @throws when a program is missing, with what to install. */
-export async function startDesktop({ compositor = true } = {}): Promise<Desktop> {
-  for (const name of ['Xvfb', 'openbox', 'xdotool', ...(compositor ? ['picom'] : [])]) needProgram(name);
+export async function startDesktop({ compositor = true, twoDisplays = false }: DesktopOptions = {}): Promise<Desktop> {
+  const needed = [
+    'openbox',
+    'xdotool',
+    ...(compositor ? ['picom'] : []),
+    ...(twoDisplays ? ['Xorg', 'xrandr'] : ['Xvfb']),
+  ];
+  for (const name of needed) needProgram(name);
   const home = mkdtempSync(join(tmpdir(), 'automine-e2e-'));
   const config = join(home, '.config');
   mkdirSync(config);
@@ -38,13 +50,14 @@ export async function startDesktop({ compositor = true } = {}): Promise<Desktop>
   const onExit = () => sweep(home);
   const onSignal = () => process.exit(1);
   process.once('exit', onExit).once('SIGINT', onSignal).once('SIGTERM', onSignal);
-  const { display, server } = await startServer(base);
+  const { display, server } = await startServer(base, twoDisplays ? dummyServer(home) : XVFB);
   const env = { ...base, DISPLAY: `:${display}`, WINEDEBUG: '-all', WINEDLLOVERRIDES: 'mscoree,mshtml=' };
   process.env.DISPLAY = env.DISPLAY;
   let stopped = false;
   const x = await connectX11(() => {
     if (!stopped) console.error(`The display ${env.DISPLAY} ended.`);
   });
+  if (twoDisplays) for (const words of TWO_DISPLAYS) execFileSync('xrandr', words, { env });
   const run = (command: string, args: readonly string[] = []) => startProgram(command, args, env);
   run('openbox');
   if (compositor) run('picom', ['--backend', 'xrender']);
@@ -71,12 +84,58 @@ export async function startDesktop({ compositor = true } = {}): Promise<Desktop>
   };
 }
 
+type ServerCommand = readonly [command: string, ...args: string[]];
+
+const XVFB: ServerCommand = ['Xvfb', '-screen', '0', `${SCREEN.width}x${SCREEN.height}x24`, '-nolisten', 'tcp'];
+
+/** The real X server with displays that exist in memory only: Xvfb has just one. */
+function dummyServer(home: string): ServerCommand {
+  const config = join(home, 'xorg.conf');
+  writeFileSync(config, DUMMY_CONFIG);
+  return ['Xorg', '-config', config, '-logfile', join(home, 'xorg.log'), '-noreset', '-keeptty', '-nolisten', 'tcp'];
+}
+
+const DUMMY_CONFIG = `
+Section "ServerFlags"
+  Option "AutoAddDevices" "false"
+  Option "AutoAddGPU" "false"
+EndSection
+Section "Device"
+  Identifier "dummy"
+  Driver "dummy"
+  VideoRam 256000
+EndSection
+Section "Monitor"
+  Identifier "monitor"
+  HorizSync 5-1000
+  VertRefresh 5-1000
+EndSection
+Section "Screen"
+  Identifier "screen"
+  Device "dummy"
+  Monitor "monitor"
+  DefaultDepth 24
+  SubSection "Display"
+    Virtual 3840 1600
+    Modes "1280x1024"
+  EndSubSection
+EndSection
+`;
+export const RIGHT_DISPLAY: Rect = { x: 1600, y: 60, width: 1280, height: 960 };
+const TWO_DISPLAYS: readonly (readonly string[])[] = [
+  ['--addmode', 'DUMMY1', '1600x900'],
+  ['--output', 'DUMMY0', '--primary', '--mode', '1280x960', '--pos', '1600x60'],
+  ['--output', 'DUMMY1', '--mode', '1600x900', '--pos', '0x0'],
+];
+
 /** Starts a server on the first display number that is free. */
-async function startServer(env: NodeJS.ProcessEnv): Promise<{ display: number; server: ChildProcess }> {
+async function startServer(
+  env: NodeJS.ProcessEnv,
+  [command, ...args]: ServerCommand,
+): Promise<{ display: number; server: ChildProcess }> {
   for (let number = FIRST_DISPLAY; number <= LAST_DISPLAY; number++) {
     if (existsSync(`/tmp/.X11-unix/X${number}`) || existsSync(`/tmp/.X${number}-lock`)) continue;
-    const size = `${SCREEN.width}x${SCREEN.height}x24`;
-    const server = startProgram('Xvfb', [`:${number}`, '-screen', '0', size, '-nolisten', 'tcp'], env);
+    const server = startProgram(command, [`:${number}`, ...args], env);
     for (let waited = 0; waited < 5000 && server.exitCode === null; waited += 50) {
       await sleep(50);
       if (existsSync(`/tmp/.X11-unix/X${number}`)) {
@@ -85,7 +144,7 @@ async function startServer(env: NodeJS.ProcessEnv): Promise<{ display: number; s
       }
     }
   }
-  throw new Error('Xvfb does not start on any display.');
+  throw new Error(`${command} does not start on any display.`);
 }
 
 export interface GameWindow {

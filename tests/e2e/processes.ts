@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Programs that the tests need, by the Debian package that brings them. */
 const PACKAGES: Readonly<Record<string, string>> = {
   Xvfb: 'xvfb',
+  Xorg: 'xserver-xorg-core xserver-xorg-video-dummy',
+  xrandr: 'x11-xserver-utils',
   openbox: 'openbox',
   picom: 'picom',
   xdotool: 'xdotool',

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findTestElectron, startAssistant } from './assistant.ts';
+import type { Desktop } from './desktop.ts';
+import { RIGHT_DISPLAY, startDesktop } from './desktop.ts';
+import type { Game } from './games.ts';
+import { startGame } from './games.ts';
+import { lookAt, untilRight } from './look.ts';
+
+/** What X11 offers, and what there is on other systems. */
+const ROUTES = ['window', 'screen'] as const;
+/** Where the game is: on the left display, on the right one, over the border between both. */
+const PLACES = [
+  ['the other display', { x: 200, y: 120 }],
+  ['the primary display', { x: RIGHT_DISPLAY.x + 300, y: RIGHT_DISPLAY.y + 100 }],
+] as const;
+
+describe.each(ROUTES)('two displays, captured by the %s', (route) => {
+  let desktop: Desktop;
+  let game: Game;
+
+  beforeAll(async () => {
+    const electron = findTestElectron();
+    desktop = await startDesktop({ twoDisplays: true });
+    if (route === 'screen') desktop.env.AUTOMINE_CAPTURE = 'screen';
+    game = await startGame(desktop, 'kmines');
+    startAssistant(desktop, electron);
+    await untilRight(desktop, game, 20_000);
+  });
+
+  afterAll(async () => {
+    await game?.end();
+    await desktop?.stop();
+  });
+
+  test.each(PLACES)('hints on %s', async (_name, { x, y }) => {
+    desktop.tell('windowmove', '--sync', game.window, x, y);
+    const { value } = await untilRight(desktop, game, 15_000);
+    expect(value.rect).toMatchObject({ x, y });
+  });
+
+  test.runIf(route === 'window')('hints over the border between both', async () => {
+    desktop.tell('windowmove', '--sync', game.window, RIGHT_DISPLAY.x - 380, RIGHT_DISPLAY.y + 100);
+    await untilRight(desktop, game, 10_000);
+    expect((await lookAt(desktop, game)).wrong).toEqual([]);
+  });
+});
