@@ -27,6 +27,9 @@ const secondStart = z.object({ report: z.string().nullable() });
 
 /** Electron's main process: windows, messages, keys. It reads no pixels and solves nothing. */
 
+/** Quitting may take this long, ms. */
+const LONGEST_END = 2000;
+
 registerScheme();
 app.commandLine.appendSwitch('disable-features', 'CalculateNativeWinOcclusion');
 if (process.platform === 'linux') app.commandLine.appendSwitch('ozone-platform-hint', 'x11');
@@ -99,6 +102,8 @@ async function start(): Promise<void> {
   status.send();
   app.on('will-quit', () => globalShortcut.unregisterAll());
   app.on('before-quit', () => {
+    // A page or a helper that hangs must not keep the assistant alive.
+    setTimeout(() => app.exit(0), LONGEST_END).unref();
     shape?.close();
     source.close();
     desktop?.close();

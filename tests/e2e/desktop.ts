@@ -124,8 +124,8 @@ EndSection
 export const RIGHT_DISPLAY: Rect = { x: 1600, y: 60, width: 1280, height: 960 };
 const TWO_DISPLAYS: readonly (readonly string[])[] = [
   ['--addmode', 'DUMMY1', '1600x900'],
-  ['--output', 'DUMMY0', '--primary', '--mode', '1280x960', '--pos', '1600x60'],
-  ['--output', 'DUMMY1', '--mode', '1600x900', '--pos', '0x0'],
+  // In one command: otherwise the first display stays where it is.
+  '--output DUMMY1 --mode 1600x900 --pos 0x0 --output DUMMY0 --primary --mode 1280x960 --pos 1600x60'.split(' '),
 ];
 
 /** Starts a server on the first display number that is free. */

@@ -11,7 +11,7 @@ const ROUTES = ['window', 'screen'] as const;
 /** Where the game is: on the left display, on the right one, over the border between both. */
 const PLACES = [
   ['the other display', { x: 200, y: 120 }],
-  ['the primary display', { x: RIGHT_DISPLAY.x + 300, y: RIGHT_DISPLAY.y + 100 }],
+  ['the primary display', { x: RIGHT_DISPLAY.x + 30, y: RIGHT_DISPLAY.y + 100 }],
 ] as const;
 
 describe.each(ROUTES)('two displays, captured by the %s', (route) => {

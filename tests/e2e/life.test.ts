@@ -48,7 +48,7 @@ describe('ends and losses', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('ended by %s: no process and no hint stays', async (signal) => {
     const [first] = assistant.processes();
     process.kill(first!, signal);
-    await waitFor('the end of every process', async () => running().length === 0, { within: 5000, every: 100 });
+    await waitFor('the end of every process', async () => running().length === 0, { within: 8000, every: 100 });
     expect((await lookAt(desktop, game)).drawn).toBe(0);
   });
 

@@ -16,6 +16,8 @@ const DIFFERENT = 6;
 const LIKE = 22;
 /** Parts of a cell's pixels that show a mark's own colour, at least. */
 const FEWEST = { safe: 0.012, mine: 0.012, risk: 0, best: 0.03 };
+/** Pixels at the rim may belong to the neighbour, whose mark may lie a pixel off and has a smoothed edge. */
+const RIM = 2;
 /** Less than this many pixels over a cell are a smoothed edge of the neighbour's mark. */
 const FEWEST_DRAWN = 4;
 
@@ -42,11 +44,10 @@ export function seeMarks(own: Frame, shown: Frame, lattice: Lattice): SeenMark[]
 
 function seeMark(own: Frame, shown: Frame, cell: Rect): SeenMark {
   const counts = { drawn: 0, safe: 0, mine: 0, risk: 0, best: 0 };
-  // A pixel at the rim may belong to the neighbour.
-  const left = Math.round(cell.x) + 1;
-  const top = Math.round(cell.y) + 1;
-  const right = Math.round(cell.x + cell.width) - 1;
-  const bottom = Math.round(cell.y + cell.height) - 1;
+  const left = Math.round(cell.x) + RIM;
+  const top = Math.round(cell.y) + RIM;
+  const right = Math.round(cell.x + cell.width) - RIM;
+  const bottom = Math.round(cell.y + cell.height) - RIM;
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
       if (difference(own, shown, x, y) < DIFFERENT) continue;
