@@ -10,16 +10,18 @@ export async function listScreens(): Promise<Screen[]> {
   const primary = screen.getPrimaryDisplay().id;
   const displays = screen.getAllDisplays();
   return sources
-    .map((source, k) => {
-      const display = displays.find((d) => String(d.id) === source.display_id) ?? displays[k] ?? displays[0];
-      return { source, display };
+    .flatMap((source) => {
+      const named = displays.find((d) => String(d.id) === source.display_id);
+      // Where it is not said which display a picture is of, hints over it could be anywhere.
+      const display = named ?? (sources.length === 1 ? screen.getPrimaryDisplay() : null);
+      return display ? [{ source, display }] : [];
     })
-    .sort((a, b) => Number(b.display?.id === primary) - Number(a.display?.id === primary))
+    .sort((a, b) => Number(b.display.id === primary) - Number(a.display.id === primary))
     .map(({ source, display }, k) => ({
       sourceId: source.id,
       name: sources.length > 1 ? `screen ${k + 1}` : 'the screen',
-      place: screenPlace(String(display?.id ?? source.id)),
-      bounds: display ? physical(display.bounds, display.scaleFactor) : { x: 0, y: 0, width: 0, height: 0 },
+      place: screenPlace(String(display.id)),
+      bounds: physical(display.bounds, display.scaleFactor),
     }));
 }
 

@@ -126,6 +126,8 @@ const TWO_DISPLAYS: readonly (readonly string[])[] = [
   ['--addmode', 'DUMMY1', '1600x900'],
   // In one command: otherwise the first display stays where it is.
   '--output DUMMY1 --mode 1600x900 --pos 0x0 --output DUMMY0 --primary --mode 1280x960 --pos 1600x60'.split(' '),
+  // Looks for displays again, or the second one is used but not connected.
+  ['--query'],
 ];
 
 /** Starts a server on the first display number that is free. */
