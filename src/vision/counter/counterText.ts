@@ -1,8 +1,10 @@
 import type { CounterClaim, CounterLabel } from '../../model/counter.ts';
 
 /** Words, or their beginnings, in the languages of common programs. What no list knows only costs a total its evidence. */
-const LEFT_WORDS = /\b(left|remain|rest|unmarked|unflagged|unfound|uxb|to go|still|verbleib|übrig|restant|faltan|mancan)/i;
-const MINE_WORDS = /\b(mines?\b|minen|minas?\b|mina\b|bombs?\b|bomben|bombas?|bombes?|flags?\b|flagged|fahnen|flaggen|mark(s|ed)?\b|marqué|marcad)/i;
+const LEFT_WORDS =
+  /\b(left|remain|rest|unmarked|unflagged|unfound|uxb|to go|still|verbleib|übrig|restant|faltan|mancan)/i;
+const MINE_WORDS =
+  /\b(mines?\b|minen|minas?\b|mina\b|bombs?\b|bomben|bombas?|bombes?|flags?\b|flagged|fahnen|flaggen|mark(s|ed)?\b|marqué|marcad)/i;
 /** Numbers that are no counts: times, decimals, parts of a hundred, parts of words. */
 const NO_COUNTS = /\d+\s*:\s*\d+(\s*:\s*\d+)*|\d+[.,]\d+|\d+\s*%|[A-Za-z]+\d+\w*|\d+[A-Za-z]\w*/g;
 const COUNTS = /(\d+)(?:\s*(?:\/|\bof\b|\bvon\b|\bde\b|\bsur\b)\s*(\d+))?/g;

@@ -17,10 +17,10 @@ const LEVELS = [48, 80, 112, 144, 176, 208];
 const LEAST_HEIGHT = 15;
 const MOST_HEIGHT = 110;
 /** Segments of one digit are this near (parts of the larger side of one of them). */
-const SEGMENT_GAP = 0.3;
+const SEGMENT_GAP = 0.4;
 const LEAST_SEGMENT_GAP = 2;
 /** Digits of one display are this near, and of this like height (parts of their height). */
-const DIGIT_GAP = 0.85;
+const DIGIT_GAP = 0.75;
 const HEIGHT_TOLERANCE = 0.18;
 /** Widths of digits, and pitches from one to the next, as parts of their height and width. */
 const WIDTHS = { least: 0.38, most: 0.78 };
@@ -73,10 +73,25 @@ function displaysAt({ width, height, data }: Plane, level: number): Found[] {
     .map(boxAround)
     .filter((box) => box.height >= LEAST_HEIGHT && box.height <= MOST_HEIGHT);
   return joinBoxes(digits, areOneDisplay).flatMap((boxes) => {
-    const rect = boxAround(boxes);
+    const rect = withNeighbours(boxAround(boxes), pieces);
     const number = readDigits(mask, rect);
     return number ? [{ ...number, ...rect, rect }] : [];
   });
+}
+
+/** A display and whatever else stands in its row: a digit that is left out would make another number of it. */
+function withNeighbours(display: Rect, pieces: readonly Component[]): Rect {
+  const margin = HEIGHT_TOLERANCE * display.height;
+  const isBeside = (box: Rect, piece: Rect) =>
+    piece.y >= display.y - margin &&
+    piece.y + piece.height <= display.y + display.height + margin &&
+    gapAcross(box, piece) <= DIGIT_GAP * display.height;
+  let box = display;
+  for (;;) {
+    const wider = boxAround([box, ...pieces.filter((piece) => isBeside(box, piece))]);
+    if (wider.width === box.width && wider.height === box.height) return box;
+    box = wider;
+  }
 }
 
 function areOneDigit(a: Component, b: Component): boolean {
@@ -118,7 +133,15 @@ function readAt(mask: Plane, box: Rect, width: number, pitch: number): string | 
     if (digit === null) return null;
     text = `${digit}${text}`;
     const left = right - (digit === 1 ? WIDEST_ONE : 1) * width;
-    if (inkShare(mask, { x: right - pitch, y: box.y, width: right - left < width ? pitch - width * WIDEST_ONE : pitch - width, height: box.height }) > MOST_STRAY) return null;
+    if (
+      inkShare(mask, {
+        x: right - pitch,
+        y: box.y,
+        width: right - left < width ? pitch - width * WIDEST_ONE : pitch - width,
+        height: box.height,
+      }) > MOST_STRAY
+    )
+      return null;
     if (left <= box.x + 1) return text.length > 1 && !/^1+$/.test(text) ? text : null;
   }
   return null;

@@ -40,7 +40,10 @@ export function findTextLines(grey: Plane): TextLine[] {
   });
   return found
     .filter(({ rect }, k) => !found.some((other, j) => j !== k && isInside(rect, other.rect)))
-    .map(({ rect, sign }) => ({ rect, pictures: [pictureOf(grey, rect, sign, LINE_HEIGHTS[0]), pictureOf(grey, rect, sign, LINE_HEIGHTS[1])] }));
+    .map(({ rect, sign }) => ({
+      rect,
+      pictures: [pictureOf(grey, rect, sign, LINE_HEIGHTS[0]), pictureOf(grey, rect, sign, LINE_HEIGHTS[1])],
+    }));
 }
 
 function mayBeCharacter({ width, height, area }: Component): boolean {

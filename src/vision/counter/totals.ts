@@ -108,11 +108,13 @@ function continueSeries(known: readonly Series[], { sights, about, at }: Counter
   const next = [...known];
   for (const { kind, rect, claims } of sights) {
     claims.forEach(({ numbers }, index) => {
-      const k = next.findIndex((s) => s.kind === kind && s.index === index && s.form === numbers.length && isSamePlace(s.rect, rect));
+      const k = next.findIndex(
+        (s) => s.kind === kind && s.index === index && s.form === numbers.length && isSamePlace(s.rect, rect),
+      );
       const before = next[k] ?? { kind, rect, index, form: numbers.length, shown: [], isClock: false };
       const last = before.shown.at(-1);
-      const isChanged = last !== undefined && last.numbers.some((n, i) => n !== numbers[i]);
-      const isClock = before.isClock || (isChanged && last.flags === about.flags);
+      const isChanged = last?.numbers.some((n, i) => n !== numbers[i]);
+      const isClock = before.isClock || (isChanged === true && last?.flags === about.flags);
       const shown = [...before.shown.slice(-MOST_LOOKS), { numbers, flags: about.flags, at }];
       const grown = { ...before, rect, shown, isClock };
       if (k < 0) next.push(grown);
@@ -133,7 +135,9 @@ function trackedTotal({ shown, form, isClock }: Series): number | null {
   if (isClock || shown.length < LEAST_LOOKS) return null;
   const flags = shown.map((look) => look.flags);
   const hasMoved = flags.some((f) => f !== flags[0]);
-  const hasStood = shown.some((look, k) => shown.slice(k + 1).some((l) => l.flags === look.flags && l.at - look.at >= LEAST_SPAN));
+  const hasStood = shown.some((look, k) =>
+    shown.slice(k + 1).some((l) => l.flags === look.flags && l.at - look.at >= LEAST_SPAN),
+  );
   if (!hasMoved || !hasStood) return null;
   const totals = new Set(
     form === 1
