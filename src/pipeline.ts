@@ -12,7 +12,7 @@ import type { Circumstances } from './vision/counter/totals.ts';
 import { findBoards } from './vision/findBoards.ts';
 import type { GlyphMemory } from './vision/glyphMemory.ts';
 import { makeGlyphMemory } from './vision/glyphMemory.ts';
-import type { KnownLook } from './vision/knownLooks.ts';
+import type { KnownLook } from './vision/knownLook.ts';
 import type { BoardTrack } from './vision/trackBoard.ts';
 import { followTrack, readAgain } from './vision/trackBoard.ts';
 

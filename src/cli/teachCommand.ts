@@ -10,7 +10,7 @@ import { cellPosition, cellWords } from '../model/topology.ts';
 import type { FrameResult } from '../pipeline.ts';
 import { searchFrame } from '../pipeline.ts';
 import { allLooks, isMeaning, loadProfiles, profilesFolder, saveProfile } from '../settings/profiles.ts';
-import type { KnownLook } from '../vision/knownLooks.ts';
+import type { KnownLook } from '../vision/knownLook.ts';
 import type { UnknownGroup } from '../vision/learnLooks.ts';
 import { learnLooks, teachableGroups } from '../vision/learnLooks.ts';
 import type { Output } from './console.ts';

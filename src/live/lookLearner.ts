@@ -1,5 +1,5 @@
 import type { Session, SessionState } from '../session/session.ts';
-import type { KnownLook } from '../vision/knownLooks.ts';
+import type { KnownLook } from '../vision/knownLook.ts';
 import { learnLooks } from '../vision/learnLooks.ts';
 
 /** Boards in play are looked through this often, ms. */

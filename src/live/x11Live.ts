@@ -9,7 +9,7 @@ import type { Session, SessionState } from '../session/session.ts';
 import { makeSession } from '../session/session.ts';
 import type { ChosenPlaces } from '../settings/places.ts';
 import { placeIn } from '../settings/places.ts';
-import type { KnownLook } from '../vision/knownLooks.ts';
+import type { KnownLook } from '../vision/knownLook.ts';
 import { explainAt } from './explain.ts';
 import type { LiveView } from './liveView.ts';
 import { makeLookLearner } from './lookLearner.ts';

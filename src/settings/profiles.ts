@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { CELL_SYMBOLS } from '../model/board.ts';
 import type { Result } from '../model/errors.ts';
 import { failure, success } from '../model/errors.ts';
-import type { KnownLook } from '../vision/knownLooks.ts';
+import type { KnownLook } from '../vision/knownLook.ts';
 import { PATCH, PATCH_AREA } from '../vision/patch.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { KnownLook } from '../vision/knownLooks.ts';
+import type { KnownLook } from '../vision/knownLook.ts';
 import { isDrawn, signatureDistance, signatureOf } from '../vision/knownLooks.ts';
 import type { Profile } from './profiles.ts';
 import { pack } from './profiles.ts';

@@ -1,5 +1,5 @@
 import type { BoardResult } from '../pipeline.ts';
-import type { KnownLook } from '../vision/knownLooks.ts';
+import type { KnownLook } from '../vision/knownLook.ts';
 import { learnLooks } from '../vision/learnLooks.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
 import { loadProfiles, profilesFolder, saveProfile } from './profiles.ts';

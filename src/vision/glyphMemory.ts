@@ -1,5 +1,5 @@
 import { NET_INPUTS, NET_OUTPUTS, runGlyphNet } from './glyphNet.ts';
-import type { KnownLook } from './knownLooks.ts';
+import type { KnownLook } from './knownLook.ts';
 import type { ColourPatch } from './patch.ts';
 import { normalisePatch } from './patch.ts';
 

@@ -5,15 +5,8 @@ import type { CellSamples } from './cellSamples.ts';
 import { SIGNATURE, writeSignature } from './cellSamples.ts';
 import { glyphOfSymbol, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
+import type { KnownLook } from './knownLook.ts';
 import type { ColourPatch } from './patch.ts';
-
-/** How a cell that shows a symbol looks in some program: learnt from the user, or from boards that were read without doubt. */
-export interface KnownLook {
-  readonly symbol: CellSymbol;
-  readonly patch: ColourPatch;
-  /** Whether the user said what it means. */
-  readonly taught: boolean;
-}
 
 /** A look and a cell are the same if no block of them differs by more levels than this. */
 const SAME_LOOK = 12;

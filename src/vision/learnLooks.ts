@@ -1,7 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isShownMine } from '../model/board.ts';
 import { groupCells } from './groupCells.ts';
-import type { KnownLook } from './knownLooks.ts';
+import type { KnownLook } from './knownLook.ts';
 import { isDrawn, signatureDistance, signatureOf } from './knownLooks.ts';
 import type { ColourPatch } from './patch.ts';
 import type { BoardTrack } from './trackBoard.ts';

@@ -17,6 +17,8 @@ export interface Circumstances {
  * one of the picture and the usual one; and never if two of that kind disagree.
  */
 export function totalFromPicture(sights: readonly CounterSight[], about: Circumstances): number | null {
+  // A board of an unusual size may be a part of a larger one, whose total the program shows.
+  if (about.usual === null) return null;
   const claims = sights.flatMap((sight) => sight.claims);
   const named = new Set(claims.flatMap((claim) => namedTotals(claim, about)));
   const [total] = named;

@@ -45,6 +45,11 @@ describe('one picture', () => {
   ])('%s', (_, flags, sights, expected) => expect(totalFromPicture(sights, about(flags))).toBe(expected));
 });
 
+test('one picture of a board of an unusual size, which may be part of a larger one, tells nothing', () => {
+  const sights = [text([[3, 51], 'mines'])];
+  expect(totalFromPicture(sights, { ...about(3), usual: null })).toBeNull();
+});
+
 /** What is believed after looks at displays [left, right] with so many flags, a second apart. */
 function believe(looks: readonly (readonly [left: number, right: number, flags: number])[]): number | null {
   return looks.reduce(
