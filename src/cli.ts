@@ -7,10 +7,20 @@ import type { ExitCode } from './cli/exitCodes.ts';
 import { EXIT } from './cli/exitCodes.ts';
 import { hintPictures } from './cli/hintCommand.ts';
 import { addLiveCommands } from './cli/liveCommands.ts';
-import { densityOption, examples, positiveNumber, regionOption, wholeNumber } from './cli/optionTypes.ts';
+import {
+  densityOption,
+  examples,
+  PROFILES_HELP,
+  positiveNumber,
+  REMEMBER_HELP,
+  regionOption,
+  wholeNumber,
+} from './cli/optionTypes.ts';
 import { readPictures } from './cli/readCommand.ts';
 import { solvePositions } from './cli/solveCommand.ts';
 import { startAssistant } from './cli/startCommand.ts';
+import type { TeachOptions } from './cli/teachCommand.ts';
+import { teach } from './cli/teachCommand.ts';
 import type { Rect } from './model/frame.ts';
 import type { Package } from './report/reportFiles.ts';
 import { DEFAULT_DENSITY } from './solver/analyse.ts';
@@ -46,13 +56,21 @@ function makeProgram(finish: (code: ExitCode) => void): Command {
     .argument('<image...>', 'screenshots (PNG, JPEG, WebP …)')
     .option('--json', 'one JSON object a line, one line a picture', false)
     .option('--region <x,y,w,h>', 'search only this part of each picture (pixels)', regionOption)
+    .option('--no-total', 'do not look for the mine counter of the program')
+    .option('--profiles <folder>', PROFILES_HELP)
+    .option('--remember', REMEMBER_HELP, false)
     .addHelpText(
       'after',
       examples('automine read screenshot.png', 'automine read --json --region 100,80,640,480 *.png'),
     )
-    .action(async (files: string[], options: { json: boolean; region?: Rect }) => {
-      finish(await readPictures(files, options, PROCESS_OUTPUT));
-    });
+    .action(
+      async (
+        files: string[],
+        options: { json: boolean; region?: Rect; total: boolean; profiles?: string; remember: boolean },
+      ) => {
+        finish(await readPictures(files, options, PROCESS_OUTPUT));
+      },
+    );
 
   program
     .command('hint')
@@ -61,6 +79,9 @@ function makeProgram(finish: (code: ExitCode) => void): Command {
     .option('--json', 'one JSON object a line, one line a picture', false)
     .option('--region <x,y,w,h>', 'search only this part of each picture (pixels)', regionOption)
     .option('--mines <n>', 'the total number of mines, if you know it', wholeNumber)
+    .option('--no-total', 'do not look for the mine counter of the program')
+    .option('--profiles <folder>', PROFILES_HELP)
+    .option('--remember', REMEMBER_HELP, false)
     .option('--density <d>', 'mine density where the total is unknown', densityOption, DEFAULT_DENSITY)
     .option('--out <png>', 'write the picture with the hints drawn over the cells')
     .option('--percent', 'also write each risk as a percentage into the picture', false)
@@ -71,11 +92,38 @@ function makeProgram(finish: (code: ExitCode) => void): Command {
     .action(
       async (
         files: string[],
-        options: { json: boolean; region?: Rect; mines?: number; density: number; out?: string; percent: boolean },
+        options: {
+          json: boolean;
+          region?: Rect;
+          mines?: number;
+          total: boolean;
+          profiles?: string;
+          remember: boolean;
+          density: number;
+          out?: string;
+          percent: boolean;
+        },
       ) => {
         finish(await hintPictures(files, options, PROCESS_OUTPUT));
       },
     );
+
+  program
+    .command('teach')
+    .description('say what looks mean that cannot be read; from then on that program is read')
+    .argument('<image>', 'a screenshot of the program')
+    .option('--name <name>', "the profile's name; else that of the picture")
+    .option('--names <json>', 'a file with the meanings instead of asking: {"1": "3", "2": "F"}')
+    .option('--sheet <png>', 'write a picture of the looks with their numbers')
+    .option('--all', 'ask about looks that can be read too', false)
+    .option('--profiles <folder>', PROFILES_HELP)
+    .addHelpText(
+      'after',
+      examples('automine teach screenshot.png', 'automine teach --names meanings.json screenshot.png'),
+    )
+    .action(async (file: string, options: TeachOptions) => {
+      finish(await teach(file, options, PROCESS_OUTPUT));
+    });
 
   program
     .command('solve')

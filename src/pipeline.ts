@@ -8,11 +8,13 @@ import type { Hints } from './model/hints.ts';
 import type { Reading } from './model/reading.ts';
 import { analyse, DEFAULT_DENSITY, isConsistent } from './solver/analyse.ts';
 import { usualMineTotal } from './solver/mineTotal.ts';
+import type { Circumstances } from './vision/counter/totals.ts';
 import { findBoards } from './vision/findBoards.ts';
 import type { GlyphMemory } from './vision/glyphMemory.ts';
 import { makeGlyphMemory } from './vision/glyphMemory.ts';
+import type { KnownLook } from './vision/knownLook.ts';
 import type { BoardTrack } from './vision/trackBoard.ts';
-import { followTrack } from './vision/trackBoard.ts';
+import { followTrack, readAgain } from './vision/trackBoard.ts';
 
 /** Time taken by the stages, in ms. */
 export interface StageTimes {
@@ -47,14 +49,20 @@ export interface FrameMemory {
   readonly glyphs: GlyphMemory;
   /** What became of each track, and what it was solved with. */
   readonly results: readonly BoardResult[];
-  readonly solvedWith: Pick<PipelineOptions, 'mines' | 'density'>;
+  readonly solvedWith: Pick<PipelineOptions, 'mines' | 'readMines' | 'density'>;
 }
 
 export interface PipelineOptions {
   /** The mine total if the user typed one. */
   readonly mines?: number | undefined;
+  /** The mine total that the program shows, where it was read without doubt; a typed one comes first. */
+  readonly readMines?: number | undefined;
   /** Mine density where the total is unknown. */
   readonly density?: number | undefined;
+  /** How cells of programs look that were seen before; used where no memory is given. */
+  readonly looks?: readonly KnownLook[] | undefined;
+  /** Whether to keep boards of which most cells cannot be read. */
+  readonly keepsUnread?: boolean | undefined;
   /** The part of the frame (Px) to search; it must meet the frame. */
   readonly region?: Rect | undefined;
   /** From the frame before: boards that are where they were are not searched for again. */
@@ -73,11 +81,12 @@ export function processFrame(frame: Frame, options: PipelineOptions = {}): Frame
 
 /** Searches a picture, or a part of one, for boards. Positions are those of the whole picture. */
 export function searchFrame(part: FramePart, options: PipelineOptions = {}): FrameResult {
-  const glyphs = options.memory?.glyphs ?? makeGlyphMemory();
+  const glyphs = options.memory?.glyphs ?? makeGlyphMemory(options.looks);
   const { tracks, ms } = findBoards(part, {
     now: () => performance.now(),
     memory: glyphs,
     isPossible: isConsistent,
+    keepsUnread: options.keepsUnread ?? false,
   });
   return solveTracks(tracks, glyphs, null, ms, options);
 }
@@ -98,23 +107,43 @@ function solveTracks(
   options: PipelineOptions,
 ): FrameResult {
   const start = performance.now();
-  const { mines, density = DEFAULT_DENSITY } = options;
-  const isSame = before?.solvedWith.mines === mines && before?.solvedWith.density === density;
-  const results = tracks.map((track, i) => {
+  const { mines, readMines, density = DEFAULT_DENSITY } = options;
+  const solvedWith = { mines, readMines, density };
+  const last = before?.solvedWith;
+  const isSame = last?.mines === mines && last?.readMines === readMines && last?.density === density;
+  const solved = tracks.map((track, i) => {
     const known = isSame && before?.tracks[i] === track ? before.results[i] : undefined;
-    return known ?? solveReading(track.reading, i === 0 ? mines : undefined, density);
+    return known ? { track, result: known } : solveTrack(track, i === 0 ? solvedWith : { density });
   });
+  const results = solved.map(({ result }) => result);
   const [main = null, ...others] = results;
-  const memory: FrameMemory = { tracks, glyphs, results, solvedWith: { mines, density } };
+  const memory: FrameMemory = { tracks: solved.map(({ track }) => track), glyphs, results, solvedWith };
   return { main, others, ms: { ...ms, solve: performance.now() - start }, memory };
 }
 
-/** The analysis and the hints of one reading. Finished games and unclear readings get no hints. */
-export function solveReading(reading: Reading, typed: number | undefined, density: number): BoardResult {
+/** A board that breaks the rules with names from before is read afresh, and goes on without them. */
+function solveTrack(
+  track: BoardTrack,
+  options: SolveOptions,
+): { readonly track: BoardTrack; readonly result: BoardResult } {
+  const result = solveReading(track.reading, options);
+  if (result.status !== 'contradiction' || track.memory.looks.length === 0) return { track, result };
+  const afresh = readAgain(track, { ...track.memory, looks: [] });
+  const without = solveReading(afresh.reading, options);
+  return without.status === 'contradiction' ? { track, result } : { track: afresh, result: without };
+}
+
+/**
+ * The analysis and the hints of one reading. Finished games and unclear readings get no hints. A total that was read but
+ * does not fit the numbers was not the total: then the usual one is assumed.
+ */
+export function solveReading(reading: Reading, { mines, readMines, density }: SolveOptions): BoardResult {
   const { rows, cols, shape } = reading.lattice;
   const size = { shape, rows, cols };
-  const total = typed ?? usualMineTotal(size);
-  const minesSource: MinesSource = typed !== undefined ? 'typed' : total === null ? 'unknown' : 'assumed';
+  const usual = usualMineTotal(size);
+  const fits = readMines !== undefined && isPossibleTotal({ ...size, mines: null, cells: reading.cells }, readMines);
+  const total = mines ?? (fits ? readMines : usual);
+  const minesSource = mines !== undefined ? 'typed' : fits ? 'read' : total === null ? 'unknown' : 'assumed';
   const board: Board = { ...size, mines: total, cells: reading.cells };
   const analysis = analyse(board, { minesSource, density });
   const status = statusOf(reading, analysis);
@@ -127,6 +156,32 @@ export function solveReading(reading: Reading, typed: number | undefined, densit
     hints: makeHints(shown, board.cells, reading.lattice),
     status,
   };
+}
+
+type SolveOptions = Pick<PipelineOptions, 'mines' | 'readMines'> & { readonly density: number };
+
+/** What the counters beside a board are judged by; null where they mean nothing: the game is over, or flags are hidden. */
+export function circumstancesOf({ board, status }: BoardResult): Circumstances | null {
+  if (status !== 'playing' || board.cells.includes('~')) return null;
+  return {
+    flags: board.cells.filter((symbol) => symbol === 'F').length,
+    usual: usualMineTotal(board),
+    isPossible: (total) => isPossibleTotal(board, total),
+  };
+}
+
+/** Whether a board can have so many mines: at least one cell is none, and the numbers allow it. */
+function isPossibleTotal(board: Board, total: number): boolean {
+  return total >= 1 && total < board.cells.length && isConsistent({ ...board, mines: total });
+}
+
+/** The result of a frame with its main board solved again for a total that was read. */
+export function withReadTotal(result: FrameResult, readMines: number, options: PipelineOptions): FrameResult {
+  if (!result.main) return result;
+  const { mines, density = DEFAULT_DENSITY } = options;
+  const main = solveReading(result.main.reading, { mines, readMines, density });
+  const results = [main, ...result.others];
+  return { ...result, main, memory: { ...result.memory, results, solvedWith: { mines, readMines, density } } };
 }
 
 function statusOf({ status, cells }: Reading, analysis: Analysis): GameStatus {

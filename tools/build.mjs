@@ -43,7 +43,7 @@ for (const name of ['main', 'x11Process']) {
     entryPoints: [`${root}src/overlay/${name}.ts`],
     format: 'cjs',
     platform: 'node',
-    external: ['electron', 'x11'],
+    external: ['electron', 'sharp', 'tesseract.js', 'x11'],
     define: { 'import.meta.url': 'moduleUrl' },
     banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
     outfile: `${root}dist/overlay/${name}.cjs`,

@@ -8,11 +8,11 @@ import type { BoardResult } from '../pipeline.ts';
 
 /** The machine forms of boards and analyses; rows and columns count from 0. */
 
-export function makeReadJson({ reading, board, status }: BoardResult) {
+export function makeReadJson({ reading, board, minesSource, status }: BoardResult) {
   const { shape, rows, cols } = board;
   const { x, y, width, height } = latticeRegion(reading.lattice);
   const region = { x: round(x), y: round(y), width: round(width), height: round(height) };
-  return { shape, rows, cols, region, cells: makeRows(board), status };
+  return { shape, rows, cols, region, cells: makeRows(board), status, mines: board.mines, minesSource };
 }
 
 export function makeHintJson(result: BoardResult) {

@@ -1,15 +1,17 @@
 import { describeMines, describeMove, describeProved } from '../hints/words.ts';
 import { makeBoardText } from '../model/notation.ts';
-import type { BoardResult, PipelineOptions } from '../pipeline.ts';
+import type { BoardResult } from '../pipeline.ts';
 import { makeHintJson } from './boardJson.ts';
 import type { Output } from './console.ts';
+import type { ProfileOptions } from './eachPicture.ts';
 import { eachPicture, timesJson } from './eachPicture.ts';
 import type { ExitCode } from './exitCodes.ts';
 import { EXIT } from './exitCodes.ts';
 import { paintBoard } from './paintBoard.ts';
+import type { PictureOptions } from './pictures.ts';
 import { writePicture } from './writePicture.ts';
 
-export interface HintOptions extends PipelineOptions {
+export interface HintOptions extends PictureOptions, ProfileOptions {
   readonly json: boolean;
   readonly out?: string | undefined;
   readonly percent?: boolean | undefined;

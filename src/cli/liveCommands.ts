@@ -3,7 +3,7 @@ import type { Package } from '../report/reportFiles.ts';
 import { PROCESS_OUTPUT } from './console.ts';
 import type { ExitCode } from './exitCodes.ts';
 import type { LiveSource } from './liveFeed.ts';
-import { examples, portOption, sourceOption, wholeNumber } from './optionTypes.ts';
+import { examples, PROFILES_HELP, portOption, REMEMBER_HELP, sourceOption, wholeNumber } from './optionTypes.ts';
 import { askAssistant, makeReport } from './reportCommand.ts';
 import { serve } from './serveCommand.ts';
 import { watch } from './watchCommand.ts';
@@ -12,6 +12,13 @@ const SOURCE_HELP = 'what to watch: auto, x11, screenshots or recording:FOLDER';
 const MINES_HELP = 'the total number of mines, if you know it';
 const AUTO: LiveSource = { kind: 'auto' };
 
+interface LiveOptions {
+  readonly source?: LiveSource;
+  readonly mines?: number;
+  readonly profiles?: string;
+  readonly remember: boolean;
+}
+
 /** The commands that watch the screen, and the report for when that goes wrong. */
 export function addLiveCommands(program: Command, versions: Package, finish: (code: ExitCode) => void): void {
   program
@@ -19,10 +26,12 @@ export function addLiveCommands(program: Command, versions: Package, finish: (co
     .description('the live board with its hints in the terminal')
     .option('--source <what>', SOURCE_HELP, sourceOption)
     .option('--mines <n>', MINES_HELP, wholeNumber)
+    .option('--profiles <folder>', PROFILES_HELP)
+    .option('--remember', REMEMBER_HELP, false)
     .option('--json', 'one JSON object a line, one line a change', false)
     .option('--once', 'end after the first hints, or after 10 seconds without', false)
     .addHelpText('after', examples('automine watch', 'automine watch --once --json --source screenshots'))
-    .action(async (options: { source?: LiveSource; mines?: number; json: boolean; once: boolean }) => {
+    .action(async (options: LiveOptions & { json: boolean; once: boolean }) => {
       finish(await watch({ source: AUTO, ...options }, PROCESS_OUTPUT));
     });
 
@@ -33,8 +42,10 @@ export function addLiveCommands(program: Command, versions: Package, finish: (co
     .option('--network', 'also answer other machines, which need the token in the address', false)
     .option('--source <what>', SOURCE_HELP, sourceOption)
     .option('--mines <n>', MINES_HELP, wholeNumber)
+    .option('--profiles <folder>', PROFILES_HELP)
+    .option('--remember', REMEMBER_HELP, false)
     .addHelpText('after', examples('automine serve', 'automine serve --network --port 9000'))
-    .action(async (options: { source?: LiveSource; mines?: number; port?: number; network: boolean }) => {
+    .action(async (options: LiveOptions & { port?: number; network: boolean }) => {
       finish(await serve({ source: AUTO, ...options }, PROCESS_OUTPUT));
     });
 

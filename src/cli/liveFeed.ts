@@ -10,6 +10,8 @@ import { failure, success } from '../model/errors.ts';
 import { describeState } from '../session/describe.ts';
 import type { SessionOptions, SessionState } from '../session/session.ts';
 import { makeSession } from '../session/session.ts';
+import { allLooks, loadProfiles } from '../settings/profiles.ts';
+import { rememberLooks } from '../settings/rememberLooks.ts';
 import type { Surroundings } from './startCommand.ts';
 import { hasDisplay } from './startCommand.ts';
 
@@ -36,6 +38,10 @@ export interface FeedEvents {
 export interface FeedOptions {
   readonly source: LiveSource;
   readonly mines?: number | undefined;
+  /** The folder with the profiles; else the platform's place. */
+  readonly profiles?: string | undefined;
+  /** Whether the user agreed to looks being kept. */
+  readonly remember?: boolean | undefined;
   /** How fast a recording is replayed; Infinity does not wait. */
   readonly speed?: number;
 }
@@ -61,8 +67,12 @@ export function parseSource(text: string): LiveSource | null {
  */
 export async function startFeed(options: FeedOptions, events: FeedEvents): Promise<Result<LiveFeed>> {
   const { source, mines, speed = 1 } = options;
-  const session = mines === undefined ? {} : { mines };
-  const live = makeLiveEvents(events);
+  const looks = allLooks((await loadProfiles(options.profiles)).profiles);
+  const session = mines === undefined ? { looks } : { looks, mines };
+  const live: LiveEvents = {
+    ...makeLiveEvents(events),
+    learnt: (fresh) => void (options.remember && rememberLooks(fresh, options.profiles)),
+  };
   if (source.kind === 'recording') {
     const recording = await loadRecording(source.folder);
     if (!recording.ok) return recording;

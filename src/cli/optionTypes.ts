@@ -4,6 +4,9 @@ import type { LiveSource } from './liveFeed.ts';
 import { parseSource } from './liveFeed.ts';
 import { parseRegion } from './pictures.ts';
 
+export const PROFILES_HELP = 'the folder with the profiles of programs (your own, unless given)';
+export const REMEMBER_HELP = 'agree to small pictures of the cells being kept, so that the program is known next time';
+
 /** What the options of the command line may be; each throws commander's error for wrong usage. */
 
 export function examples(...lines: string[]): string {

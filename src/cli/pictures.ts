@@ -2,8 +2,14 @@ import { loadImage } from '../capture/imageFile.ts';
 import type { Failure, Result } from '../model/errors.ts';
 import { failure, success } from '../model/errors.ts';
 import type { Frame, Rect } from '../model/frame.ts';
+import { wholeFrame } from '../model/frame.ts';
+import type { TextReader } from '../ocr/textReader.ts';
+import { openTextReader } from '../ocr/textReader.ts';
 import type { FrameResult, PipelineOptions } from '../pipeline.ts';
-import { processFrame } from '../pipeline.ts';
+import { circumstancesOf, processFrame, withReadTotal } from '../pipeline.ts';
+import { counterZones } from '../vision/counter/findCounters.ts';
+import { readCounters } from '../vision/counter/readCounters.ts';
+import { totalFromPicture } from '../vision/counter/totals.ts';
 
 /** A picture taken through the whole pipeline. */
 export interface PictureResult {
@@ -11,6 +17,8 @@ export interface PictureResult {
   readonly frame: Frame;
   readonly result: FrameResult;
   readonly decodeMs: number;
+  /** Ms that reading the mine total took. */
+  readonly totalMs: number;
 }
 
 export const NO_BOARD: Failure = {
@@ -29,8 +37,15 @@ export function parseRegion(text: string): Result<Rect> {
   return success({ x, y, width, height });
 }
 
+export interface PictureOptions extends PipelineOptions {
+  /** Whether to look for the program's mine counter where no total was typed. */
+  readonly total?: boolean | undefined;
+  /** Reads text in pictures; opened on first use and closed by the caller. */
+  readonly text?: LazyText | undefined;
+}
+
 /** Loads a picture and reads, solves and hints its boards; positions are those of the whole picture. */
-export async function processPicture(file: string, options: PipelineOptions): Promise<Result<PictureResult>> {
+export async function processPicture(file: string, options: PictureOptions): Promise<Result<PictureResult>> {
   const start = performance.now();
   const loaded = await loadImage(file);
   if (!loaded.ok) return loaded;
@@ -43,7 +58,47 @@ export async function processPicture(file: string, options: PipelineOptions): Pr
       `The region lies outside ${file}, which is ${frame.width}×${frame.height}: give one inside it.`,
     );
   }
-  return success({ file, frame, result: processFrame(frame, options), decodeMs });
+  const result = processFrame(frame, options);
+  const read = performance.now();
+  const total = await readTotal(frame, result, options);
+  const totalMs = performance.now() - read;
+  return success({
+    file,
+    frame,
+    result: total === null ? result : withReadTotal(result, total, options),
+    decodeMs,
+    totalMs,
+  });
+}
+
+/** The mine total that a picture shows without doubt. Text is read only where seven-segment digits do not tell. */
+async function readTotal(frame: Frame, { main }: FrameResult, options: PictureOptions): Promise<number | null> {
+  const about = main && circumstancesOf(main);
+  if (!about || options.mines !== undefined || options.total === false) return null;
+  const { lattice } = main.reading;
+  const zones = counterZones(wholeFrame(frame), lattice);
+  const alone = totalFromPicture(await readCounters(zones, lattice, null), about);
+  if (alone !== null || !options.text) return alone;
+  return totalFromPicture(await readCounters(zones, lattice, (await options.text.open()).read), about);
+}
+
+/** A text reader that is started when it is first needed. */
+export interface LazyText {
+  readonly open: () => Promise<TextReader>;
+  readonly close: () => Promise<void>;
+}
+
+export function makeLazyText(): LazyText {
+  let reader: Promise<TextReader> | null = null;
+  return {
+    open() {
+      reader ??= openTextReader();
+      return reader;
+    },
+    async close() {
+      await (await reader)?.close();
+    },
+  };
 }
 
 function meets({ x, y, width, height }: Rect, frame: Frame): boolean {

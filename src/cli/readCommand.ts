@@ -1,11 +1,13 @@
 import { makeBoardText } from '../model/notation.ts';
-import type { PipelineOptions } from '../pipeline.ts';
+import type { BoardResult } from '../pipeline.ts';
 import { makeReadJson } from './boardJson.ts';
 import type { Output } from './console.ts';
+import type { ProfileOptions } from './eachPicture.ts';
 import { eachPicture, timesJson } from './eachPicture.ts';
 import type { ExitCode } from './exitCodes.ts';
+import type { PictureOptions } from './pictures.ts';
 
-export interface ReadOptions extends PipelineOptions {
+export interface ReadOptions extends PictureOptions, ProfileOptions {
   readonly json: boolean;
 }
 
@@ -24,6 +26,11 @@ export async function readPictures(files: readonly string[], options: ReadOption
       output.out(JSON.stringify(json));
       return;
     }
-    for (const board of [main, ...others]) output.out(`${makeBoardText({ ...board.board, mines: null })}\n`);
+    for (const board of [main, ...others]) output.out(`${makeBoardText(shownBoard(board))}\n`);
   });
+}
+
+/** A reading tells what the picture shows: a total that is only usual is left out. */
+function shownBoard({ board, minesSource }: BoardResult): BoardResult['board'] {
+  return minesSource === 'read' ? board : { ...board, mines: null };
 }

@@ -82,6 +82,7 @@ export function startFrameLive(source: FrameSource, events: LiveEvents, options:
       closing.abort();
       source.close();
       taker.forget();
+      taker.close();
     },
   };
 }

@@ -1,8 +1,12 @@
 import type { Frame, Rect } from '../model/frame.ts';
 import { wholeFrame } from '../model/frame.ts';
+import type { CounterReader } from '../ocr/counterReader.ts';
+import { openCounterReader } from '../ocr/counterReader.ts';
 import type { SessionOptions, SessionState } from '../session/session.ts';
 import { makeSession } from '../session/session.ts';
+import { makeLookLearner } from './lookLearner.ts';
 import { makePublisher } from './publisher.ts';
+import { makeTotalKeeper } from './totalKeeper.ts';
 import type { LiveEvents } from './x11Live.ts';
 
 /** Turns whole frames into what is told of them. */
@@ -12,15 +16,23 @@ export interface FrameTaker {
   readonly configure: (options: SessionOptions) => void;
   /** Forgets the board and clears its hints. */
   readonly forget: () => void;
+  readonly close: () => void;
 }
 
 /** Screens without a board that are remembered, so that only their changes are searched. */
 const MOST_SCREENS = 3;
 
 /** @param onBarren told after each frame that shows no board. */
-export function makeFrameTaker(events: LiveEvents, options: SessionOptions, onBarren: () => void): FrameTaker {
+export function makeFrameTaker(
+  events: LiveEvents,
+  options: SessionOptions,
+  onBarren: () => void,
+  counters: CounterReader = openCounterReader(),
+): FrameTaker {
   const session = makeSession(options);
   const publisher = makePublisher(events);
+  const totals = makeTotalKeeper({ session, read: counters.read, changed: forgetFrames });
+  const learn = makeLookLearner(session, events.learnt ?? (() => undefined));
   /** The frame that the session's state comes from. */
   let last: Frame | null = null;
   /** Frames in which no board was found, one a screen. */
@@ -35,9 +47,13 @@ export function makeFrameTaker(events: LiveEvents, options: SessionOptions, onBa
     return session.state().phase !== 'settling' && last !== null && samePixels(last, frame, wanted.area);
   }
 
-  function read(frame: Frame): void {
+  function read(frame: Frame, wantsAll: boolean): void {
     last = frame;
     tell(session.take(wholeFrame(frame)));
+    const now = performance.now();
+    totals.observe(session.state(), now);
+    learn(session.state(), now);
+    if (wantsAll) totals.took(wholeFrame(frame), now);
     // The hints are gone already; where the board is now, this same frame shows.
     if (isSearching() && session.state().reason === 'lost') tell(session.take(wholeFrame(frame)));
     barren = isSearching() ? [...barren, frame].slice(-MOST_SCREENS) : [];
@@ -58,12 +74,13 @@ export function makeFrameTaker(events: LiveEvents, options: SessionOptions, onBa
   return {
     take(frame) {
       const isNew = !isKnown(frame);
-      if (isNew) read(frame);
+      const wantsAll = totals.wants(performance.now());
+      if (isNew || wantsAll) read(frame, wantsAll);
       if (isSearching()) onBarren();
       return isNew;
     },
     configure(next) {
-      session.configure(next);
+      totals.configure(next);
       forgetFrames();
     },
     forget() {
@@ -71,6 +88,7 @@ export function makeFrameTaker(events: LiveEvents, options: SessionOptions, onBa
       session.restart();
       publisher.reset();
     },
+    close: counters.close,
   };
 }
 

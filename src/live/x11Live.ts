@@ -3,14 +3,19 @@ import { openX11Desktop } from '../capture/x11/desktop.ts';
 import { hideOwnBoards } from '../capture/x11/ownBoards.ts';
 import type { Rect } from '../model/frame.ts';
 import type { Point } from '../model/topology.ts';
-import type { Session, SessionOptions, SessionState } from '../session/session.ts';
+import type { CounterReader } from '../ocr/counterReader.ts';
+import { openCounterReader } from '../ocr/counterReader.ts';
+import type { Session, SessionState } from '../session/session.ts';
 import { makeSession } from '../session/session.ts';
 import type { ChosenPlaces } from '../settings/places.ts';
 import { placeIn } from '../settings/places.ts';
+import type { KnownLook } from '../vision/knownLook.ts';
 import { explainAt } from './explain.ts';
 import type { LiveView } from './liveView.ts';
+import { makeLookLearner } from './lookLearner.ts';
 import type { PaintMessage } from './publisher.ts';
 import { makePublisher } from './publisher.ts';
+import { makeTotalKeeper } from './totalKeeper.ts';
 import type { Grab } from './watchPixels.ts';
 import { watchPixels } from './watchPixels.ts';
 
@@ -36,6 +41,8 @@ export interface LiveEvents {
   readonly watching: (what: string, obstacle: string | null) => void;
   /** The user chose or forgot where a program's board is. */
   readonly places?: (places: ChosenPlaces) => void;
+  /** Looks of cells that were read without doubt and were not known. */
+  readonly learnt?: (looks: readonly KnownLook[]) => void;
   /** The display is gone; nothing more will come. */
   readonly ended: (reason: string) => void;
 }
@@ -48,7 +55,8 @@ export interface CellExplanation {
 }
 
 export interface X11Live {
-  readonly configure: (options: SessionOptions) => void;
+  /** The mine total that the user typed, or null. */
+  readonly setMines: (mines: number | null) => void;
   /** Windows of ours, by id: they cover nothing and are not watched. */
   readonly ignore: (ids: readonly number[]) => void;
   readonly restart: () => void;
@@ -77,9 +85,16 @@ const LEAVE_WINDOW = 3000;
  * lies over them (XComposite): neither our hints nor the pointer are in them, and an idle board costs nothing.
  * @throws when there is no X server, or it lacks the extensions.
  */
-export async function startX11Live(events: LiveEvents, session: Session = makeSession()): Promise<X11Live> {
+export async function startX11Live(
+  events: LiveEvents,
+  session: Session = makeSession(),
+  counters: CounterReader = openCounterReader(),
+): Promise<X11Live> {
   const desktop = await openX11Desktop(() => events.ended('The display is gone.'));
   const publisher = makePublisher(events);
+  const lookAgain = () => lookNow();
+  const totals = makeTotalKeeper({ session, read: counters.read, changed: lookAgain, ready: lookAgain });
+  const learn = makeLookLearner(session, events.learnt ?? (() => undefined));
   let stopWatching: () => void = () => undefined;
   let lookNow: () => void = () => undefined;
   let paused = false;
@@ -179,7 +194,9 @@ export async function startX11Live(events: LiveEvents, session: Session = makeSe
         const wanted = session.wanted();
         const before = session.state();
         const layoutBefore = layout;
-        const part = await grab(wanted.kind === 'part' ? wanted.area : await chosenPart(window));
+        const wantsAll = totals.wants(performance.now());
+        const whole = wantsAll ? null : await chosenPart(window);
+        const part = await grab(wanted.kind === 'part' && !wantsAll ? wanted.area : whole);
         // Resized while it was read: these pixels may be a part of the old picture.
         if (layout !== layoutBefore) return 0;
         const state = session.take(part);
@@ -189,6 +206,10 @@ export async function startX11Live(events: LiveEvents, session: Session = makeSe
           return null;
         }
         publisher.publish(state);
+        const now = performance.now();
+        totals.observe(state, now);
+        learn(state, now);
+        if (wantsAll) totals.took(part, now);
         if (state.board) {
           lastBoard = performance.now();
           if (state.board !== before.board) tellPlace();
@@ -198,6 +219,7 @@ export async function startX11Live(events: LiveEvents, session: Session = makeSe
           return null;
         }
         if (state.phase === 'settling') return LOOK_AGAIN;
+        if (state.phase === 'playing') return totals.nextLook(now);
         return state.phase === 'searching' ? (state.reason === 'lost' ? 0 : SEARCH_EVERY) : null;
       });
       return () => {
@@ -209,8 +231,8 @@ export async function startX11Live(events: LiveEvents, session: Session = makeSe
 
   searchScreen();
   return {
-    configure(next) {
-      session.configure(next);
+    setMines(mines) {
+      totals.configure({ ...session.options(), mines: mines ?? undefined });
       lookNow();
     },
     ignore: (ids) => desktop.ignore(ids),
@@ -255,6 +277,7 @@ export async function startX11Live(events: LiveEvents, session: Session = makeSe
     },
     close() {
       switchTo(() => () => undefined);
+      counters.close();
       desktop.x.close();
     },
   };

@@ -21,6 +21,8 @@ export const FAILURE_CODES = [
   'electron-missing',
   'capture-failed',
   'port-taken',
+  'profile-invalid',
+  'profile-unwritable',
 ] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
 

@@ -8,6 +8,8 @@ export type ToX11 =
   | { readonly kind: 'port'; readonly ownWindows: readonly number[]; readonly places: ChosenPlaces }
   | { readonly kind: 'mines'; readonly mines: number | null }
   | { readonly kind: 'pause'; readonly paused: boolean }
+  /** Whether the user agreed to looks of cells being kept. */
+  | { readonly kind: 'remember'; readonly remember: boolean }
   | { readonly kind: 'restart' }
   | { readonly kind: 'explain' }
   | { readonly kind: 'history' }

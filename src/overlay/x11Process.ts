@@ -1,8 +1,10 @@
 import { makeHistory } from '../live/history.ts';
 import type { PaintMessage } from '../live/publisher.ts';
-import type { X11Live } from '../live/x11Live.ts';
+import type { LiveEvents, X11Live } from '../live/x11Live.ts';
 import { startX11Live } from '../live/x11Live.ts';
 import { makeSession } from '../session/session.ts';
+import { allLooks, loadProfiles } from '../settings/profiles.ts';
+import { rememberLooks } from '../settings/rememberLooks.ts';
 import type { FromX11, ToX11 } from './x11Messages.ts';
 
 /**
@@ -20,17 +22,24 @@ let overlay: Port | null = null;
 
 const history = makeHistory();
 
-const live: Promise<X11Live | null> = startX11Live(
-  {
+let remembers = false;
+
+/** What is known of programs is there before the first picture is searched. */
+async function start(): Promise<X11Live> {
+  const looks = allLooks((await loadProfiles()).profiles);
+  const events: LiveEvents = {
     paint: (message: PaintMessage) => overlay?.postMessage(message),
     view: (view) => tell({ kind: 'view', view }),
     place: (place) => tell({ kind: 'place', place }),
     watching: (what, obstacle) => tell({ kind: 'watching', what, obstacle }),
     places: (places) => tell({ kind: 'places', places }),
+    learnt: (fresh) => void (remembers && rememberLooks(fresh)),
     ended: (reason) => tell({ kind: 'ended', reason }),
-  },
-  history.of(makeSession()),
-).catch((error: unknown) => {
+  };
+  return startX11Live(events, history.of(makeSession({ looks })));
+}
+
+const live: Promise<X11Live | null> = start().catch((error: unknown) => {
   tell({ kind: 'ended', reason: error instanceof Error ? error.message : String(error) });
   return null;
 });
@@ -46,7 +55,8 @@ async function obey(x11: X11Live, message: ToX11, ports: readonly Port[]): Promi
     x11.ignore(message.ownWindows);
     x11.setPlaces(message.places);
     x11.restart();
-  } else if (message.kind === 'mines') x11.configure(message.mines === null ? {} : { mines: message.mines });
+  } else if (message.kind === 'mines') x11.setMines(message.mines);
+  else if (message.kind === 'remember') remembers = message.remember;
   else if (message.kind === 'pause') x11.setPaused(message.paused);
   else if (message.kind === 'explain') tell({ kind: 'explained', explanation: await x11.explain() });
   else if (message.kind === 'history') tell({ kind: 'history', entries: history.entries() });

@@ -13,6 +13,8 @@ export interface HintSource {
   readonly restart: () => void;
   readonly setPaused: (paused: boolean) => void;
   readonly setMines: (mines: number | null) => void;
+  /** Whether the user agreed to looks of cells being kept; null where that cannot be done. */
+  readonly setRemember: ((remember: boolean) => void) | null;
   /** Has the cell under the pointer explained; `explained` is told. */
   readonly explain: () => void;
   /** Remembers where the user drew the board, physical pixels of the screen. */
@@ -52,6 +54,7 @@ export function startX11Source(
   let closed = false;
   let mines: number | null = null;
   let paused = false;
+  let remember = false;
   let places = initialPlaces;
   let deaths: number[] = [];
   let hasGivenUp = false;
@@ -68,6 +71,7 @@ export function startX11Source(
     overlay.webContents.postMessage('main-to-page:port', null, [port2]);
     if (mines !== null) send({ kind: 'mines', mines });
     if (paused) send({ kind: 'pause', paused });
+    if (remember) send({ kind: 'remember', remember });
   }
 
   function onMessage(message: FromX11): void {
@@ -117,6 +121,10 @@ export function startX11Source(
     setMines(next) {
       mines = next;
       send({ kind: 'mines', mines });
+    },
+    setRemember(next) {
+      remember = next;
+      send({ kind: 'remember', remember });
     },
     explain: () => send({ kind: 'explain' }),
     choose: (area) => send({ kind: 'choose', area }),

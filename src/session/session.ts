@@ -4,6 +4,7 @@ import type { FramePart, Rect } from '../model/frame.ts';
 import { cropPart } from '../model/frame.ts';
 import type { BoardResult, FrameMemory, PipelineOptions, StageTimes } from '../pipeline.ts';
 import { followFrame, searchFrame } from '../pipeline.ts';
+import type { BoardTrack } from '../vision/trackBoard.ts';
 import { trackArea } from '../vision/trackBoard.ts';
 
 /**
@@ -38,6 +39,9 @@ export interface Session {
    */
   readonly take: (part: FramePart) => SessionState;
   readonly state: () => SessionState;
+  readonly options: () => SessionOptions;
+  /** The board that is followed, with what its cells look like. */
+  readonly track: () => BoardTrack | null;
   /** What each cell of the board showed when it was last readable in this game; empty where none is known. */
   readonly seen: () => readonly CellSymbol[];
   /** Forgets the board: the next frame is searched. */
@@ -101,6 +105,8 @@ export function makeSession(initial: SessionOptions = {}): Session {
       return state;
     },
     state: () => state,
+    options: () => options,
+    track: () => memory?.tracks[0] ?? null,
     seen: () => (memory ? seen : []),
     restart,
     configure(next) {

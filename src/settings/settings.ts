@@ -34,6 +34,8 @@ const fields = {
   /** Of the green and red fills, 0 to 1. */
   opacity: z.number().min(0.1).max(1),
   percent: z.boolean(),
+  /** Whether small pictures of cells are kept, so that a program is known next time; off until the user agrees. */
+  remember: z.boolean(),
 };
 
 /** The user's settings; every field has a default, so that an old file stays valid. */
@@ -43,6 +45,7 @@ export const settingsSchema = z.object({
   palette: fields.palette.default('classic'),
   opacity: fields.opacity.default(0.4),
   percent: fields.percent.default(false),
+  remember: fields.remember.default(false),
   keys: z
     .object({
       show: key.default(DEFAULT_KEYS.show),

@@ -31,6 +31,8 @@ const UNSOUND = 0.4;
 const READS_WELL = 0.97;
 /** A reading with more unreadable cells than this part is no board. */
 const MOST_UNREAD = 0.45;
+/** The same where the user is about to say what the unreadable cells mean. */
+const MOST_UNKNOWN = 0.85;
 /** The smallest board, in rows and columns. */
 const LEAST_SIDE = 4;
 
@@ -40,6 +42,8 @@ export interface FindOptions {
   readonly memory?: GlyphMemory;
   /** Whether the rules allow a position: a lattice that is cut wrongly reads as one that they forbid. */
   readonly isPossible?: (board: Board) => boolean;
+  /** Whether boards are kept of which most cells cannot be read: the user is about to say what they mean. */
+  readonly keepsUnread?: boolean;
 }
 
 /**
@@ -48,7 +52,7 @@ export interface FindOptions {
  */
 export function findBoards(
   part: FramePart,
-  { now = () => 0, memory = makeGlyphMemory(), isPossible = () => true }: FindOptions = {},
+  { now = () => 0, memory = makeGlyphMemory(), isPossible = () => true, keepsUnread = false }: FindOptions = {},
 ): FoundBoards {
   const start = now();
   const { width, height } = part.frame;
@@ -63,7 +67,8 @@ export function findBoards(
     if (kept.some((known) => readsWell(known) && overlap(latticeRegion(known.track.reading.lattice), region))) continue;
     const lattice = measureLattice(gradients, candidate);
     const cutOff = isCutOff(gradients, lattice, picture, candidate.edge);
-    keepBetter(kept, rate(startTrack(frame, lattice, candidate.edge, memory, { cutOff, picture }), isPossible));
+    const track = startTrack(frame, lattice, candidate.edge, memory, { cutOff, picture });
+    if (isPlausible(track.reading, keepsUnread ? MOST_UNKNOWN : MOST_UNREAD)) keepBetter(kept, rate(track, isPossible));
   }
   kept.sort((a, b) => b.worth - a.worth);
   return {
@@ -94,7 +99,7 @@ function readsWell({ isSound, track }: Rated): boolean {
 function keepBetter(kept: Rated[], rated: Rated): void {
   const region = latticeRegion(rated.track.reading.lattice);
   const rivals = kept.filter((known) => overlap(latticeRegion(known.track.reading.lattice), region));
-  if (!isPlausible(rated.track.reading) || rivals.some((r) => r.worth >= rated.worth)) return;
+  if (rivals.some((r) => r.worth >= rated.worth)) return;
   for (const rival of rivals) kept.splice(kept.indexOf(rival), 1);
   kept.push(rated);
 }
@@ -104,9 +109,9 @@ function unreadShare({ cells }: Reading): number {
 }
 
 /** Whether a reading can be a game at all: it has cells to play or to have played, and most of them are readable. */
-function isPlausible(reading: Reading): boolean {
+function isPlausible(reading: Reading, mostUnread: number): boolean {
   const { cells, lattice } = reading;
-  if (lattice.rows < LEAST_SIDE || lattice.cols < LEAST_SIDE || unreadShare(reading) > MOST_UNREAD) return false;
+  if (lattice.rows < LEAST_SIDE || lattice.cols < LEAST_SIDE || unreadShare(reading) > mostUnread) return false;
   return cells.some((s) => isClosed(s) || numberOf(s) > 0);
 }
 

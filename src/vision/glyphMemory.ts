@@ -1,9 +1,11 @@
 import { NET_INPUTS, NET_OUTPUTS, runGlyphNet } from './glyphNet.ts';
+import type { KnownLook } from './knownLook.ts';
 import type { ColourPatch } from './patch.ts';
 import { normalisePatch } from './patch.ts';
 
-/** What the network said about patches, so that it is asked about the same pixels only once. */
+/** What is known of the looks of cells: from programs seen before, and what the network said about patches, so that it is asked only once. */
 export interface GlyphMemory {
+  readonly looks: readonly KnownLook[];
   /** The network's scores (NET_OUTPUTS values) for a cell's colours; not to be written to. */
   readonly scoresOf: (patch: ColourPatch) => Float32Array;
 }
@@ -11,11 +13,12 @@ export interface GlyphMemory {
 /** Patches remembered before the memory starts anew (about 7 kB each). */
 const MOST_PATCHES = 1024;
 
-export function makeGlyphMemory(): GlyphMemory {
+export function makeGlyphMemory(looks: readonly KnownLook[] = []): GlyphMemory {
   const known = new Map<number, { readonly patch: ColourPatch; readonly scores: Float32Array }[]>();
   const planes = new Float32Array(NET_INPUTS);
   let count = 0;
   return {
+    looks,
     scoresOf(patch) {
       const key = hash(patch);
       const found = known.get(key)?.find((entry) => samePatch(entry.patch, patch));

@@ -15,6 +15,7 @@ import { BLANK, numberOfGlyph, OTHER } from './glyphs.ts';
 import type { Gradients } from './gradients.ts';
 import type { CellGroup } from './groupCells.ts';
 import { groupCells, groupDifference, MOST_DIFFERENCE } from './groupCells.ts';
+import { namesWithinRules, recogniseGroups, withKnownNames } from './knownLooks.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { nameGroups } from './nameGroups.ts';
 import type { ColourPatch } from './patch.ts';
@@ -43,7 +44,7 @@ const LARGE_GROUP = 0.05;
 /**
  * Reads every cell of a board: groups them by appearance, lets the network name what is drawn on each group, and
  * settles all names together with the rules of the game. What stays uncertain, and what something else lies over,
- * is `~`.
+ * is `~`. Looks that are known from before have their names, as long as the rules allow them.
  */
 export function readSamples(
   frame: Frame,
@@ -58,6 +59,24 @@ export function readSamples(
   const groups = groupCells(samples, memory, (cell) =>
     enlargeSmallGlyph(frame, cellRect(lattice, cell), samples.patches[cell] as ColourPatch),
   );
+  const names = recogniseGroups(groups, samples, memory.looks);
+  const readWith = (given: readonly (CellSymbol | null)[]) =>
+    readGroups(withKnownNames(groups, given), given, samples, outlines, lattice, topology);
+  const reading = readWith(names);
+  if (names.every((name) => name === null)) return reading;
+  const allowed = namesWithinRules(names, groups, reading.cells, topology);
+  return allowed.every((name, k) => name === names[k]) ? reading : readWith(allowed);
+}
+
+/** Names groups of cells, of which some are known. */
+function readGroups(
+  groups: readonly CellGroup[],
+  known: readonly (CellSymbol | null)[],
+  samples: CellSamples,
+  outlines: Outlines,
+  lattice: Lattice,
+  topology: Topology,
+): Reading {
   const foreign = foreignCells(outlines, groups, lattice.cols);
   const judged = nameGroups(
     groups,
@@ -74,7 +93,9 @@ export function readSamples(
   const cells: CellSymbol[] = new Array(topology.cellCount).fill('~');
   const confidence: number[] = new Array(topology.cellCount).fill(0);
   for (const entry of named) {
-    if (entry.confidence < LEAST_CONFIDENCE || !isVouchedFor(entry, named, samples, outlines, topology)) continue;
+    const isKnown = known[groups.indexOf(entry.group)] === entry.symbol;
+    if (entry.confidence < LEAST_CONFIDENCE) continue;
+    if (!isKnown && !isVouchedFor(entry, named, samples, outlines, topology)) continue;
     for (const cell of entry.group.cells) {
       if (foreign[cell]) continue;
       cells[cell] = entry.symbol;

@@ -64,6 +64,11 @@ export function followTrack(part: FramePart, track: BoardTrack): BoardTrack | nu
   return readTrack(next, lattice, edge, resampleCells(next.frame, local, samples, changed), memory, reading.cutOff);
 }
 
+/** The same board read again from the same pixels, with another memory. */
+export function readAgain({ reading, edge, seen, samples }: BoardTrack, memory: GlyphMemory): BoardTrack {
+  return readTrack(seen, reading.lattice, edge, samples, memory, reading.cutOff);
+}
+
 /** The same board in a picture whose origin lies so many whole pixels further up and left. */
 export function moveTrack(track: BoardTrack, dx: number, dy: number): BoardTrack {
   const { reading, seen } = track;

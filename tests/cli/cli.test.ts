@@ -132,7 +132,7 @@ describe.concurrent('pictures that cannot be answered', () => {
 
   test('without --json the boards alone go to standard output', async () => {
     const { code, out, err } = await runCli(['read', at('one.png'), PICTURE]);
-    expect(out).toMatch(/^square 9x9\/\?\n/);
+    expect(out).toMatch(/^square 9x9\/10\n/);
     expect(out.trimEnd().split('\n')).toHaveLength(10);
     expectSentences(err, 1);
     expect(code).toBe(1);

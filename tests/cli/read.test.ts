@@ -16,7 +16,7 @@ interface ReadLine {
   readonly region: Rect;
   readonly cells: readonly string[];
   readonly status: string;
-  readonly ms: Readonly<Record<'decode' | 'locate' | 'read', number>>;
+  readonly ms: Readonly<Record<'decode' | 'locate' | 'read' | 'total', number>>;
   readonly others: readonly unknown[];
 }
 
@@ -51,7 +51,7 @@ describe('automine read', () => {
   test('prints boards in the text notation, in the order of the pictures', async () => {
     const boards = [SGT, KMINES];
     const { code, out, err } = await runCli(['read', ...boards.map((b) => b.picture)]);
-    const texts = boards.map((b) => [`square ${b.rows}x${b.cols}/?`, ...makeRows(b)].join('\n'));
+    const texts = boards.map((b) => [`square ${b.rows}x${b.cols}/${b.mines}`, ...makeRows(b)].join('\n'));
     expect(out).toBe(texts.map((text) => `${text}\n\n`).join(''));
     expect(err).toBe('');
     expect(code).toBe(0);
@@ -74,12 +74,14 @@ describe('automine read', () => {
         'region',
         'cells',
         'status',
+        'mines',
+        'minesSource',
         'ms',
         'others',
       ]);
       expect(line.file).toBe(truth.picture);
       expectRegion(line.region, truth.region);
-      expect(Object.keys(line.ms)).toEqual(['decode', 'locate', 'read']);
+      expect(Object.keys(line.ms)).toEqual(['decode', 'locate', 'read', 'total']);
       for (const ms of Object.values(line.ms)) expect(ms).toBeGreaterThanOrEqual(0);
     }
     expect(err).toBe('');

@@ -27,7 +27,10 @@ test('a cell that is hidden is explained as it was last seen', () => {
   const stateOf = (position: Board): SessionState => ({
     phase: 'playing',
     reason: 'start',
-    board: solveReading({ lattice, cells: position.cells, confidence: [], status: 'playing', cutOff: false }, 2, 0.2),
+    board: solveReading(
+      { lattice, cells: position.cells, confidence: [], status: 'playing', cutOff: false },
+      { mines: 2, density: 0.2 },
+    ),
     ms: null,
   });
   const { x, y } = cellRect(lattice, 1);

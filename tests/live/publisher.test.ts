@@ -11,7 +11,7 @@ function makeBoard(text: string): BoardResult {
   const { cells, ...size } = parse(text);
   const status = 'playing';
   const reading = { lattice: latticeFor(size), cells, confidence: cells.map(() => 1), status, cutOff: false } as const;
-  return solveReading(reading, undefined, DEFAULT_DENSITY);
+  return solveReading(reading, { density: DEFAULT_DENSITY });
 }
 
 const FIRST = makeBoard('####\n#12#\n#21#\n####');

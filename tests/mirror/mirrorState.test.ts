@@ -13,7 +13,7 @@ function solve(text: string): BoardResult {
   const { cells, mines, ...size } = parse(text);
   const confidence = cells.map(() => 1);
   const reading = { lattice: latticeFor(size), cells, confidence, status: 'playing', cutOff: false } as const;
-  return solveReading(reading, mines ?? undefined, 0.2);
+  return solveReading(reading, { mines: mines ?? undefined, density: 0.2 });
 }
 
 const BOARD = solve('square 3x3/2\n1F#\n12#\n0##');

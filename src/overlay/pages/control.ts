@@ -13,6 +13,7 @@ const mode = element<HTMLSelectElement>('mode');
 const palette = element<HTMLSelectElement>('palette');
 const opacity = element<HTMLInputElement>('opacity');
 const percent = element<HTMLInputElement>('percent');
+const remember = element<HTMLInputElement>('remember');
 const buttons = new Map(
   [...document.querySelectorAll<HTMLButtonElement>('button[data-action]')].map((button) => [
     button.dataset.action as ControlAction,
@@ -51,6 +52,7 @@ bridge.on('main-to-control:settings', ({ settings, path }) => {
   palette.value = settings.palette;
   opacity.value = String(settings.opacity);
   percent.checked = settings.percent;
+  remember.checked = settings.remember;
   element('path').textContent = path;
   for (const { dataset, lastElementChild: key } of keyed)
     if (key) key.textContent = keyOf(settings.keys, dataset.action as ControlAction);
@@ -82,5 +84,6 @@ palette.addEventListener('change', () => {
 });
 opacity.addEventListener('input', () => bridge.send('control-to-main:settings', { opacity: Number(opacity.value) }));
 percent.addEventListener('change', () => bridge.send('control-to-main:settings', { percent: percent.checked }));
+remember.addEventListener('change', () => bridge.send('control-to-main:settings', { remember: remember.checked }));
 for (const [action, button] of buttons)
   button.addEventListener('click', () => bridge.send('control-to-main:action', action));

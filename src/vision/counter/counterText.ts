@@ -1,0 +1,55 @@
+import type { CounterClaim, CounterLabel } from '../../model/counter.ts';
+
+/** Words, or their beginnings, in the languages of common programs. What no list knows only costs a total its evidence. */
+const LEFT_WORDS =
+  /\b(left|remain|rest|unmarked|unflagged|unfound|uxb|to go|still|verbleib|übrig|restant|faltan|mancan)/i;
+const MINE_WORDS =
+  /\b(mines?\b|minen|minas?\b|mina\b|bombs?\b|bomben|bombas?|bombes?|flags?\b|flagged|fahnen|flaggen|mark(s|ed)?\b|marqué|marcad)/i;
+/** Numbers that are no counts: times, decimals, parts of a hundred, parts of words. */
+const NO_COUNTS = /\d+\s*:\s*\d+(\s*:\s*\d+)*|\d+[.,]\d+|\d+\s*%|[A-Za-z]+\d+\w*|\d+[A-Za-z]\w*/g;
+const COUNTS = /(\d+)(?:\s*(?:\/|\bof\b|\bvon\b|\bde\b|\bsur\b)\s*(\d+))?/g;
+/** The most digits of a count. */
+const MOST_DIGITS = 4;
+
+/** The numbers in a line of text, with what the words before them (or, where there are none, after them) say. */
+export function parseCounterText(text: string): CounterClaim[] {
+  const plain = text.replace(NO_COUNTS, ' # ');
+  const found = [...plain.matchAll(COUNTS)];
+  return found.flatMap((match, k) => {
+    const [whole, first = '', second] = match;
+    if (first.length > MOST_DIGITS || (second?.length ?? 0) > MOST_DIGITS) return [];
+    const before = found[k - 1];
+    const start = before ? before.index + before[0].length : 0;
+    const end = match.index + whole.length;
+    const label = labelOf(plain.slice(start, match.index), plain.slice(end, found[k + 1]?.index ?? plain.length));
+    return [{ numbers: second === undefined ? [Number(first)] : [Number(first), Number(second)], label }];
+  });
+}
+
+/** Words belong to the number that they stand before; those after it count where there are none. */
+function labelOf(before: string, after: string): CounterLabel {
+  const own = before.split('#').at(-1) ?? '';
+  const words = /\p{L}{2}/u.test(own) ? own : (after.split('#')[0] ?? '');
+  if (LEFT_WORDS.test(words)) return 'left';
+  if (MINE_WORDS.test(words)) return 'mines';
+  return /\p{L}{2}/u.test(words) ? 'other' : 'none';
+}
+
+/**
+ * What several readings of one line agree on: nothing unless all of them show the same numbers. A label counts when one
+ * of them has it, because words are misread more easily than they are invented.
+ */
+export function agreedClaims(texts: readonly string[]): readonly CounterClaim[] {
+  const [first = [], ...others] = texts.map(parseCounterText);
+  if (!others.every((claims) => sameNumbers(claims, first))) return [];
+  return first.map((claim, k) => {
+    const labels = [claim, ...others.map((claims) => claims[k] as CounterClaim)].map(({ label }) => label);
+    const label = (['left', 'mines', 'other', 'none'] as const).find((name) => labels.includes(name)) ?? 'none';
+    return { ...claim, label };
+  });
+}
+
+/** Whether two lists of claims show the same numbers. */
+export function sameNumbers(a: readonly CounterClaim[], b: readonly CounterClaim[]): boolean {
+  return JSON.stringify(a.map(({ numbers }) => numbers)) === JSON.stringify(b.map(({ numbers }) => numbers));
+}

@@ -1,0 +1,87 @@
+import type { CounterSight } from '../../model/counter.ts';
+import type { FramePart, Rect } from '../../model/frame.ts';
+import { cropFrame } from '../../model/frame.ts';
+import type { Lattice } from '../../model/lattice.ts';
+import { latticeRegion } from '../../model/lattice.ts';
+import type { Plane } from './components.ts';
+import { agreedClaims, sameNumbers } from './counterText.ts';
+import { channelExtremes, greyPlane } from './planes.ts';
+import { findSegmentDisplays } from './segmentDigits.ts';
+import type { TextLine } from './textLines.ts';
+import { findTextLines } from './textLines.ts';
+
+/** Reads a line of text (dark on light) by engines that are independent of each other: one text an engine. */
+export type ReadLine = (picture: Plane) => Promise<readonly string[]>;
+
+/** Counters are looked for this far from the board: cells, and at least Px. */
+const REACH_CELLS = 5;
+const LEAST_REACH = 140;
+/** Px between the board and what lies beside it: its frame. */
+const FRAME = 2;
+/** Lines that are read, the nearest to the board first. */
+const MOST_LINES = 14;
+
+/**
+ * Parts of a picture around a board in which its counters may be: above, below, left and right of it. Positions are
+ * those of the picture that `part` is part of.
+ */
+export function counterZones(part: FramePart, lattice: Lattice): FramePart[] {
+  const reach = Math.max(LEAST_REACH, REACH_CELLS * Math.max(lattice.pitchX, lattice.pitchY));
+  const { x, y, width, height } = latticeRegion(lattice);
+  const wide = { x: x - reach, width: width + 2 * reach };
+  const zones: Rect[] = [
+    { ...wide, y: y - FRAME - reach, height: reach },
+    { ...wide, y: y + height + FRAME, height: reach },
+    { x: x - FRAME - reach, width: reach, y, height },
+    { x: x + width + FRAME, width: reach, y, height },
+  ];
+  return zones.flatMap((zone) => {
+    const local = { ...zone, x: zone.x - part.x, y: zone.y - part.y };
+    const right = Math.min(part.frame.width, local.x + local.width);
+    const bottom = Math.min(part.frame.height, local.y + local.height);
+    if (right - Math.max(0, local.x) < 8 || bottom - Math.max(0, local.y) < 8) return [];
+    const { frame, x: left, y: top } = cropFrame(part.frame, local);
+    return [{ frame, x: left + part.x, y: top + part.y }];
+  });
+}
+
+/** Every seven-segment number in some zones. */
+export function findSegmentCounters(zones: readonly FramePart[]): CounterSight[] {
+  return zones.flatMap(({ frame, x, y }) => {
+    const { light, dark } = channelExtremes(frame);
+    return findSegmentDisplays(light, dark).map(({ value, rect }): CounterSight => {
+      return { kind: 'segments', rect: shift(rect, x, y), claims: [{ numbers: [value], label: 'none' }] };
+    });
+  });
+}
+
+/** The lines of text in some zones, the nearest to the board first. */
+export function findCounterLines(zones: readonly FramePart[], lattice: Lattice): TextLine[] {
+  const board = latticeRegion(lattice);
+  return zones
+    .flatMap(({ frame, x, y }) => findTextLines(greyPlane(frame)).map((l) => ({ ...l, rect: shift(l.rect, x, y) })))
+    .sort((a, b) => distance(a.rect, board) - distance(b.rect, board))
+    .slice(0, MOST_LINES);
+}
+
+/**
+ * The numbers in a line. All engines must read the same ones: a single number at two sizes of the picture, one with a
+ * total ("3/40") at one size, because the board's flags confirm or refute it.
+ */
+export async function readCounterLine({ rect, pictures }: TextLine, readLine: ReadLine): Promise<CounterSight | null> {
+  const first = agreedClaims(await readLine(pictures[0]));
+  const isSingle = first.every(({ numbers }) => numbers.length === 1);
+  if (first.length === 0) return null;
+  const second = isSingle ? agreedClaims(await readLine(pictures[1])) : first;
+  return sameNumbers(first, second) ? { kind: 'text', rect, claims: first } : null;
+}
+
+function distance(a: Rect, b: Rect): number {
+  const across = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width);
+  const down = Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height);
+  return Math.hypot(across, down);
+}
+
+function shift(rect: Rect, dx: number, dy: number): Rect {
+  return { ...rect, x: rect.x + dx, y: rect.y + dy };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { agreedClaims, parseCounterText } from '../../../src/vision/counter/counterText.ts';
+
+const short = (text: string) => parseCounterText(text).map(({ numbers, label }) => `${numbers.join('/')} ${label}`);
+
+describe('numbers in a line of text', () => {
+  test.each([
+    ['Mines: 3/40 Time: 00:05 Medium', ['3/40 mines']],
+    ['[0:53] Marked: 8 / 99 (2 safe squares remain)', ['8/99 mines', '2 left']],
+    ['UXB : 85', ['85 left']],
+    ['Time : 7', ['7 other']],
+    ['Deaths: 1', ['1 other']],
+    ['10', ['10 none']],
+    ['Flags 3 of 10', ['3/10 mines']],
+    ['12 mines left', ['12 left']],
+    ['Minen: 40', ['40 mines']],
+    ['XBomb V2.2b', []],
+    ['00:12', []],
+    ['3.5 s', []],
+    ['20 %', []],
+    ['Score 100 Mines 40', ['100 other', '40 mines']],
+    ['123456', []],
+  ])('%s', (text, expected) => expect(short(text)).toEqual(expected));
+});
+
+describe('several readings of a line', () => {
+  test('count only with the same numbers', () => {
+    expect(agreedClaims(['UXB: 65', 'UXB: 85'])).toEqual([]);
+    expect(agreedClaims(['Mines: 3/40', 'Mines: 3/40 7'])).toEqual([]);
+  });
+
+  test('have the label that one of them shows', () => {
+    expect(agreedClaims(['Mlnes: 3/40', 'Mines: 3/40'])).toEqual([{ numbers: [3, 40], label: 'mines' }]);
+  });
+});
