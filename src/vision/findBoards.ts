@@ -5,11 +5,13 @@ import { padFrame } from '../model/frame.ts';
 import { latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import { isCutOff } from './cutOff.ts';
+import { extendByLooks } from './extendByLooks.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
 import { candidateRegion, findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
+import { FORBIDDEN } from './readCells.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { moveTrack, startTrack } from './trackBoard.ts';
 
@@ -61,9 +63,12 @@ export function findBoards(
   for (const candidate of candidates.slice(0, MOST_READ)) {
     const region = candidateRegion(candidate);
     if (kept.some((known) => readsWell(known) && overlap(latticeRegion(known.track.reading.lattice), region))) continue;
-    const lattice = measureLattice(gradients, candidate);
+    const lattice = extendByLooks(frame, measureLattice(gradients, candidate), candidate.bare);
     const cutOff = isCutOff(gradients, lattice, picture, candidate.edge);
-    keepBetter(kept, rate(startTrack(frame, lattice, candidate.edge, memory, { cutOff, picture }), isPossible));
+    keepBetter(
+      kept,
+      rate(startTrack(frame, lattice, candidate.edge, memory, { cutOff, picture, isPossible }), isPossible),
+    );
   }
   kept.sort((a, b) => b.worth - a.worth);
   return {
@@ -80,10 +85,11 @@ interface Rated {
 }
 
 function rate(track: BoardTrack, isPossible: (board: Board) => boolean): Rated {
-  const { lattice, cells, status } = track.reading;
+  const { lattice, cells, confidence, status } = track.reading;
   const isSound = status === 'lost' || isPossible({ ...lattice, mines: null, cells });
   const readable = cells.length * (1 - (1 + UNREAD_COST) * unreadShare(track.reading));
-  return { track, isSound, worth: isSound ? readable : readable * UNSOUND };
+  const forbidden = confidence.filter((c) => c === FORBIDDEN).length;
+  return { track, isSound: isSound && forbidden === 0, worth: isSound ? readable - forbidden : readable * UNSOUND };
 }
 
 function readsWell({ isSound, track }: Rated): boolean {
@@ -99,15 +105,16 @@ function keepBetter(kept: Rated[], rated: Rated): void {
   kept.push(rated);
 }
 
-function unreadShare({ cells }: Reading): number {
-  return cells.filter((s) => s === '~').length / cells.length;
+/** The part of the cells that show nothing known; what the rules forbid is known. */
+function unreadShare({ cells, confidence }: Reading): number {
+  return cells.filter((s, i) => s === '~' && confidence[i] !== FORBIDDEN).length / cells.length;
 }
 
 /** Whether a reading can be a game at all: it has cells to play or to have played, and most of them are readable. */
 function isPlausible(reading: Reading): boolean {
   const { cells, lattice } = reading;
   if (lattice.rows < LEAST_SIDE || lattice.cols < LEAST_SIDE || unreadShare(reading) > MOST_UNREAD) return false;
-  return cells.some((s) => isClosed(s) || numberOf(s) > 0);
+  return cells.some((s, i) => isClosed(s) || numberOf(s) > 0 || reading.confidence[i] === FORBIDDEN);
 }
 
 function overlap(a: Rect, b: Rect): boolean {
