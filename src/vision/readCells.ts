@@ -38,6 +38,8 @@ const SURE_GROUP = 4;
 /** Nor are so many drawings in so many rows and columns. */
 const SURE_DRAWING = 8;
 const SURE_LANES = 3;
+/** Blank ground is scattered over the board; what fills more than this part of its rectangle may be a dialog. */
+const MOST_FILLED = 0.75;
 /** Covered and open ground, of two tones each: where more looks are common and unknown, the cells are cut wrongly. */
 const MOST_GROUNDS = 4;
 /** A cell of a noisy picture is not read when the network gives its group's glyph less than this by the cell alone. */
@@ -160,11 +162,9 @@ function isMadeOfCells({ cells, best }: CellGroup, { outlined }: Outlines, cols:
   if (cells.every((cell) => outlined[cell])) return true;
   const rows = new Set(cells.map((cell) => cellPosition(cell, cols).row));
   const columns = new Set(cells.map((cell) => cellPosition(cell, cols).col));
-  return (
-    (best === OTHER || best === BLANK) &&
-    cells.length >= SURE_DRAWING &&
-    Math.min(rows.size, columns.size) >= SURE_LANES
-  );
+  if (cells.length < SURE_DRAWING || Math.min(rows.size, columns.size) < SURE_LANES) return false;
+  const span = (lanes: ReadonlySet<number>) => Math.max(...lanes) - Math.min(...lanes) + 1;
+  return best === OTHER || (best === BLANK && cells.length < MOST_FILLED * span(rows) * span(columns));
 }
 
 /** What the rims of other groups say about a blank group being closed. */
