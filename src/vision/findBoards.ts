@@ -88,8 +88,9 @@ function rate(track: BoardTrack, isPossible: (board: Board) => boolean): Rated {
   const { lattice, cells, confidence, status } = track.reading;
   const isSound = status === 'lost' || isPossible({ ...lattice, mines: null, cells });
   const readable = cells.length * (1 - (1 + UNREAD_COST) * unreadShare(track.reading));
+  // What the rules forbid costs half of what shows nothing known.
   const forbidden = confidence.filter((c) => c === FORBIDDEN).length;
-  return { track, isSound: isSound && forbidden === 0, worth: isSound ? readable - forbidden : readable * UNSOUND };
+  return { track, isSound: isSound && forbidden === 0, worth: isSound ? readable + forbidden : readable * UNSOUND };
 }
 
 function readsWell({ isSound, track }: Rated): boolean {
@@ -105,16 +106,15 @@ function keepBetter(kept: Rated[], rated: Rated): void {
   kept.push(rated);
 }
 
-/** The part of the cells that show nothing known; what the rules forbid is known. */
-function unreadShare({ cells, confidence }: Reading): number {
-  return cells.filter((s, i) => s === '~' && confidence[i] !== FORBIDDEN).length / cells.length;
+function unreadShare({ cells }: Reading): number {
+  return cells.filter((s) => s === '~').length / cells.length;
 }
 
 /** Whether a reading can be a game at all: it has cells to play or to have played, and most of them are readable. */
 function isPlausible(reading: Reading): boolean {
   const { cells, lattice } = reading;
   if (lattice.rows < LEAST_SIDE || lattice.cols < LEAST_SIDE || unreadShare(reading) > MOST_UNREAD) return false;
-  return cells.some((s, i) => isClosed(s) || numberOf(s) > 0 || reading.confidence[i] === FORBIDDEN);
+  return cells.some((s) => isClosed(s) || numberOf(s) > 0);
 }
 
 function overlap(a: Rect, b: Rect): boolean {

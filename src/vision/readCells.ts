@@ -108,7 +108,8 @@ export function readSamples(
     }
   });
   markTheHit(cells, groups, samples, lattice.cols);
-  return { lattice, cells, confidence, status: statusOf(cells), cutOff: false };
+  const status = confidence.includes(FORBIDDEN) ? 'unclear' : statusOf(cells);
+  return { lattice, cells, confidence, status, cutOff: false };
 }
 
 /** Rims that differ by no more levels are the same beyond doubt. */

@@ -20,7 +20,6 @@ export interface BoardTrack {
   readonly seen: FramePart;
   readonly samples: CellSamples;
   readonly memory: GlyphMemory;
-  readonly isPossible: (board: Board) => boolean;
 }
 
 /** Px around the board that must stay as they were: where they change, the board has moved or is covered. */
@@ -31,7 +30,10 @@ export interface TrackOptions {
   readonly cutOff?: boolean;
   /** The part of the frame (whole Px) that is the picture, where the frame was padded: only this part comes again. */
   readonly picture?: Rect;
-  /** Whether the rules allow a position: names that break them are not given. */
+  /**
+   * Whether the rules allow a position: at first sight, names that break them are not given. What breaks them in a
+   * later frame is shown as it is seen, so that the contradiction can be told.
+   */
   readonly isPossible?: (board: Board) => boolean;
 }
 
@@ -49,7 +51,7 @@ export function startTrack(
 ): BoardTrack {
   const seen = cropFrame(frame, intersection(around(lattice), picture));
   const local = shift(lattice, -seen.x, -seen.y);
-  return readTrack({ seen, edge, memory, isPossible, samples: sampleCells(seen.frame, local) }, lattice, cutOff);
+  return readTrack({ seen, edge, memory, samples: sampleCells(seen.frame, local) }, lattice, cutOff, isPossible);
 }
 
 /**
@@ -88,8 +90,13 @@ export function trackArea({ seen }: BoardTrack): Rect {
   return { x: seen.x, y: seen.y, width: seen.frame.width, height: seen.frame.height };
 }
 
-function readTrack(track: Omit<BoardTrack, 'reading'>, lattice: Lattice, cutOff: boolean): BoardTrack {
-  const { seen, edge, memory, samples, isPossible } = track;
+function readTrack(
+  track: Omit<BoardTrack, 'reading'>,
+  lattice: Lattice,
+  cutOff: boolean,
+  isPossible: (board: Board) => boolean = () => true,
+): BoardTrack {
+  const { seen, edge, memory, samples } = track;
   const local = shift(lattice, -seen.x, -seen.y);
   const reading = readSamples(seen.frame, samples, makeGradients(seen.frame), local, edge, memory, isPossible);
   const status = cutOff ? 'unclear' : reading.status;
