@@ -1,51 +1,99 @@
 import type { Frame } from '../model/frame.ts';
-import { SIGNATURE, writeSignature } from './cellSamples.ts';
+import type { BlockSums } from './blockSums.ts';
+import { meanBlocks, SIGNATURE_SIDE, sumBlocks } from './blockSums.ts';
 import type { Fold } from './comb.ts';
+import { foldPeaks } from './comb.ts';
 import type { LineFamily } from './gridLines.ts';
-import { sampleColours } from './patch.ts';
 import type { Extent } from './sides.ts';
 
 /**
- * Boards without any lines: rows and columns of characters or discs on one ground. Their cells are told from other
- * things that stand in rows by their looks: a board has few, each many times; text has many.
+ * Boards without lines around every cell: rows and columns of characters, discs or patches of colour. Their cells are
+ * told from other things that stand in rows by their looks: a board has few, each many times; text has many.
  */
 
-/** Width of the quiet strip between cells, as a part of the pitch. */
-const QUIET = 0.16;
+/** Colour values of a cell's look. */
+const SIGNATURE = 3 * SIGNATURE_SIDE ** 2;
+/** Reach, on both sides of where cells meet, in which nothing is drawn, as a part of the pitch, and Px next to it that may be. */
+const QUIET = 0.13;
+const MEETING = 1;
+/** Places that are this much louder than the quietest (as a part of the fold's mean) are as quiet. */
+const AS_QUIET = 0.12;
+/** An edge between quiet flanks is where cells meet when it is this many times the fold's mean. */
+const STANDS_OUT = 1.5;
+/** Edges at which cells may meet that are tried beside the quiet place. */
+const MOST_EDGES = 2;
+const LEAST_EDGE_SHARE = 0.5;
 /** Difference of the lightest and darkest block of a cell (levels) from which something is drawn on it. */
 const DRAWN = 16;
-/** Blocks of cells of one look differ by no more levels. */
+/** Blocks of cells of one look differ by no more levels, and by no more than this part of what is drawn. */
 const SAME_LOOK = 14;
+const SAME_PART = 0.3;
 /** A look of a board is seen at least so many times, and on this part of all cells where something is drawn. */
 const LEAST_COUNT = 3;
 const LEAST_SHARE = 0.02;
 /** … in so many rows and columns: a frame of characters has each look in two at most. */
 const LEAST_LANES = 3;
+/** The most frequent looks of a board, and the part of its drawn cells that have one of them, at least. */
+const MAIN_LOOKS = 8;
+const MAIN_SHARE = 0.7;
 /** What a cell says for the board that it may be in: one with a frequent look, one with a rare look, an empty one. */
 const FREQUENT = 1;
 const RARE = -1.5;
-const EMPTY = -0.12;
+const EMPTY = -0.05;
 /** The least sum of these for a board. */
 const LEAST_SUM = 18;
 
-/** The middle of the quietest strip of a fold, Px from the fold's start: where one cell ends and the next begins. */
-export function quietPhase({ bins, pitch }: Fold): number {
-  const wide = Math.max(1, Math.round(QUIET * bins.length));
-  let best = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (let k = 0; k < bins.length; k++) {
+/** Where cells may meet, Px from the fold's start, the likeliest first: in the quiet, or at the strongest edges. */
+export function meetingPhases(fold: Fold): number[] {
+  const quiet = quietPhase(fold);
+  const apart = (a: number, b: number) =>
+    Math.min((a - b + fold.pitch) % fold.pitch, (b - a + fold.pitch) % fold.pitch);
+  const edges = foldPeaks(fold, MOST_EDGES, LEAST_EDGE_SHARE).filter((edge) => apart(edge, quiet) > MEETING);
+  return [quiet, ...edges];
+}
+
+/** The place of a fold with the quietest flanks: the edge that stands out there, or else the middle. */
+function quietPhase({ bins, pitch }: Fold): number {
+  const n = bins.length;
+  const at = (k: number) => bins[((k % n) + n) % n] as number;
+  const reach = Math.max(MEETING + 1, Math.round(QUIET * n));
+  const loudness = Array.from({ length: n }, (_, k) => {
     let sum = 0;
-    for (let d = 0; d < wide; d++) sum += bins[(k + d) % bins.length] as number;
-    if (sum >= least) continue;
-    least = sum;
-    best = k + (wide - 1) / 2;
+    for (let d = MEETING + 1; d <= reach; d++) sum += at(k - d) + at(k + d);
+    return sum / (2 * (reach - MEETING));
+  });
+  const mean = bins.reduce((a, b) => a + b, 0) / n;
+  const limit = Math.min(...loudness) + AS_QUIET * mean;
+  const isQuiet = (k: number) => (loudness[((k % n) + n) % n] as number) <= limit;
+  const places = loudness.map((_, k) => k).filter(isQuiet);
+  const edge = places.reduce((best, k) => (at(k) > at(best) ? k : best), places[0] as number);
+  if (at(edge) >= STANDS_OUT * mean) return (edge * pitch) / n;
+  let middle = 0;
+  let longest = 0;
+  for (const first of places) {
+    if (isQuiet(first - 1) && places.length < n) continue;
+    let length = 1;
+    while (length < n && isQuiet(first + length)) length++;
+    if (length <= longest) continue;
+    longest = length;
+    middle = first + (length - 1) / 2;
   }
-  return ((best % bins.length) * pitch) / bins.length;
+  return ((middle % n) * pitch) / n;
+}
+
+/** A picture's colours, summed so that the look of any cell is measured at once. */
+export function sumColours(picture: Frame, x: LineFamily, y: LineFamily, cols: number, rows: number): BlockSums {
+  return sumBlocks(picture, {
+    x: x.origin,
+    y: y.origin,
+    width: (cols + 2) * x.pitch,
+    height: (rows + 2) * y.pitch,
+  });
 }
 
 /** The rectangle of cells, of `cols` × `rows` from the first lines on, that looks most like a board; null for none. */
 export function bareExtent(
-  picture: Frame,
+  sums: BlockSums,
   x: LineFamily,
   y: LineFamily,
   cols: number,
@@ -60,22 +108,41 @@ export function bareExtent(
         width: x.pitch,
         height: y.pitch,
       };
-      writeSignature(sampleColours(picture, box), signatures, (j * cols + i) * SIGNATURE);
+      meanBlocks(sums, box, signatures, (j * cols + i) * SIGNATURE);
     }
   }
-  const best = largestSum(valuesOf(signatures, cols * rows, cols), cols, rows);
-  return best.value >= LEAST_SUM ? best : null;
+  const looks = looksOf(signatures, cols * rows);
+  const best = largestSum(valuesOf(looks, cols * rows, cols), cols, rows);
+  return best.value >= LEAST_SUM && hasFewLooks(looks, best, cols) ? best : null;
 }
 
-function valuesOf(signatures: Uint8Array, count: number, cols: number): Float64Array {
+/** Cells on which something is drawn, those that look the same together. */
+function looksOf(signatures: Uint8Array, count: number): number[][] {
   const looks: number[][] = [];
-  const values = new Float64Array(count).fill(EMPTY);
   for (let i = 0; i < count; i++) {
-    if (contrast(signatures, i) < DRAWN) continue;
-    const look = looks.find((members) => sameLook(signatures, members[0] as number, i));
+    const drawn = contrast(signatures, i);
+    if (drawn < DRAWN) continue;
+    const allowed = Math.min(SAME_LOOK, SAME_PART * drawn);
+    const look = looks.find((members) => sameLook(signatures, members[0] as number, i, allowed));
     if (look) look.push(i);
     else looks.push([i]);
   }
+  return looks;
+}
+
+function hasFewLooks(looks: readonly (readonly number[])[], { left, top, right, bottom }: Extent, cols: number) {
+  const isInside = (i: number) => {
+    const col = i % cols;
+    const row = Math.floor(i / cols);
+    return col >= left && col < right && row >= top && row < bottom;
+  };
+  const counts = looks.map((members) => members.filter(isInside).length).sort((a, b) => b - a);
+  const all = counts.reduce((sum, n) => sum + n, 0);
+  return counts.slice(0, MAIN_LOOKS).reduce((sum, n) => sum + n, 0) >= MAIN_SHARE * all;
+}
+
+function valuesOf(looks: readonly (readonly number[])[], count: number, cols: number): Float64Array {
+  const values = new Float64Array(count).fill(EMPTY);
   const drawn = looks.reduce((sum, members) => sum + members.length, 0);
   const least = Math.max(LEAST_COUNT, LEAST_SHARE * drawn);
   for (const members of looks) {
@@ -107,10 +174,10 @@ function contrast(signatures: Uint8Array, cell: number): number {
   return most;
 }
 
-function sameLook(signatures: Uint8Array, a: number, b: number): boolean {
+function sameLook(signatures: Uint8Array, a: number, b: number, allowed: number): boolean {
   for (let k = 0; k < SIGNATURE; k++) {
     const d = (signatures[a * SIGNATURE + k] as number) - (signatures[b * SIGNATURE + k] as number);
-    if (d > SAME_LOOK || d < -SAME_LOOK) return false;
+    if (d > allowed || d < -allowed) return false;
   }
   return true;
 }

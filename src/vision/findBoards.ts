@@ -5,11 +5,13 @@ import { padFrame } from '../model/frame.ts';
 import { latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import { isCutOff } from './cutOff.ts';
+import { extendByLooks } from './extendByLooks.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
 import { candidateRegion, findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
+import { FORBIDDEN } from './readCells.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { moveTrack, startTrack } from './trackBoard.ts';
 
@@ -65,9 +67,9 @@ export function findBoards(
   for (const candidate of candidates.slice(0, MOST_READ)) {
     const region = candidateRegion(candidate);
     if (kept.some((known) => readsWell(known) && overlap(latticeRegion(known.track.reading.lattice), region))) continue;
-    const lattice = measureLattice(gradients, candidate);
+    const lattice = extendByLooks(frame, measureLattice(gradients, candidate), candidate.bare);
     const cutOff = isCutOff(gradients, lattice, picture, candidate.edge);
-    const track = startTrack(frame, lattice, candidate.edge, memory, { cutOff, picture });
+    const track = startTrack(frame, lattice, candidate.edge, memory, { cutOff, picture, isPossible });
     if (isPlausible(track.reading, keepsUnread ? MOST_UNKNOWN : MOST_UNREAD)) keepBetter(kept, rate(track, isPossible));
   }
   kept.sort((a, b) => b.worth - a.worth);
@@ -85,10 +87,12 @@ interface Rated {
 }
 
 function rate(track: BoardTrack, isPossible: (board: Board) => boolean): Rated {
-  const { lattice, cells, status } = track.reading;
+  const { lattice, cells, confidence, status } = track.reading;
   const isSound = status === 'lost' || isPossible({ ...lattice, mines: null, cells });
   const readable = cells.length * (1 - (1 + UNREAD_COST) * unreadShare(track.reading));
-  return { track, isSound, worth: isSound ? readable : readable * UNSOUND };
+  // What the rules forbid costs half of what shows nothing known.
+  const forbidden = confidence.filter((c) => c === FORBIDDEN).length;
+  return { track, isSound: isSound && forbidden === 0, worth: isSound ? readable + forbidden : readable * UNSOUND };
 }
 
 function readsWell({ isSound, track }: Rated): boolean {

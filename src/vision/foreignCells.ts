@@ -17,6 +17,9 @@ import { drawnSides, mapSides } from './sides.ts';
 const MIDDLE = [0.2, 0.8] as const;
 /** An edge runs through when it covers this part of the way. */
 const ALL_THE_WAY = 0.96;
+/** The edge of a window is about as strong all along: this part of it differs by no more (compressed) from its median. */
+const EVEN_PART = 0.85;
+const EVEN = 9;
 /** With edges at more than this part of its positions a cell is dithered or hatched. */
 const TEXTURE = 0.4;
 /** An edge that runs through the next cell reaches into this one when it covers this part of the way. */
@@ -122,8 +125,21 @@ function crossedAt(axis: Axis, box: Box, edge: number): number[] {
   const first = Math.ceil(box.across + MIDDLE[0] * box.size);
   const last = Math.floor(box.across + MIDDLE[1] * box.size);
   const found: number[] = [];
-  for (let a = first; a <= last; a++) if (isCovered(axis, a, box, edge, ALL_THE_WAY)) found.push(a);
+  for (let a = first; a <= last; a++)
+    if (isCovered(axis, a, box, edge, ALL_THE_WAY) && isEven(axis, a, box)) found.push(a);
   return found;
+}
+
+/** Whether the edge along position `at` is one line, and not the stroke of a digit with noise above and below. */
+function isEven({ plane, stepAcross, stepAlong, along }: Axis, at: number, box: Box): boolean {
+  const from = Math.max(0, Math.round(box.along));
+  const to = Math.min(along, Math.round(box.along + box.length));
+  const strengths = Array.from(
+    { length: to - from },
+    (_, k) => plane[at * stepAcross + (from + k) * stepAlong] as number,
+  );
+  const median = [...strengths].sort((a, b) => a - b)[strengths.length >> 1] as number;
+  return strengths.filter((s) => Math.abs(s - median) <= EVEN).length >= EVEN_PART * strengths.length;
 }
 
 /** Whether position `at` is an edge over this part of a cell's length; most are not, which shows after a few pixels. */

@@ -67,9 +67,8 @@ const ABOVE_TEXTURE = 5;
  * Finds the lines of a repetition: exact pitches, and the phases at which sides of cells are drawn. Phases are
  * tried in pairs, because a side can only be recognised between the two lines that end it.
  */
-export function findGridLines(gradients: Gradients, repetition: Repetition): GridLines & { readonly edge: number } {
+export function findGridLines(gradients: Gradients, repetition: Repetition, edge: number): GridLines {
   const { region } = repetition;
-  const edge = edgeThreshold(gradients, region);
   const { x: foldX, y: foldY } = foldRepetition(gradients, repetition);
   const peaksX = foldPeaks(foldX, MOST_PEAKS, LEAST_PEAK_SHARE);
   const peaksY = foldPeaks(foldY, MOST_PEAKS, LEAST_PEAK_SHARE);
@@ -93,7 +92,6 @@ export function findGridLines(gradients: Gradients, repetition: Repetition): Gri
       pitch: foldY.pitch,
       phases: alignPhases(phasesY, peaksY[best.y] ?? 0, foldY.pitch),
     },
-    edge,
   };
 }
 
@@ -135,8 +133,11 @@ export function profileAcross(
   return profile;
 }
 
-/** What counts as an edge here: more than most pixels of the region show, which matters in noise and textures. */
-function edgeThreshold({ across, width }: Gradients, { x, y, width: w, height: h }: Rect): number {
+/**
+ * What may count as an edge here, the likeliest first: what stands out from most of the region's pixels, and fixed
+ * steps above and below, because noise may be on the board only, and small bevelled cells are mostly edges.
+ */
+export function edgeThresholds({ across, width }: Gradients, { x, y, width: w, height: h }: Rect): number[] {
   const counts = new Uint32Array(64);
   let total = 0;
   for (let row = Math.round(y); row < y + h; row += 3) {
@@ -151,8 +152,13 @@ function edgeThreshold({ across, width }: Gradients, { x, y, width: w, height: h
   let typical = 0;
   while (typical < 63 && seen + (counts[typical] as number) < TEXTURE_SHARE * total)
     seen += counts[typical++] as number;
-  return typical === 0 ? CLEAN_EDGE : Math.max(CLEAN_EDGE, typical + ABOVE_TEXTURE);
+  const first = typical === 0 ? CLEAN_EDGE : Math.max(CLEAN_EDGE, typical + ABOVE_TEXTURE);
+  return [first, ...OTHER_EDGES.filter((edge) => Math.abs(edge - first) > SAME_EDGE)];
 }
+
+/** Steps of 8, 20 and 3 levels; and thresholds that are nearly the same. */
+const OTHER_EDGES = [13, 21, CLEAN_EDGE];
+const SAME_EDGE = 3;
 
 /** The part of a region's pixels that are taken to be texture, not edges. */
 const TEXTURE_SHARE = 0.6;

@@ -14,6 +14,8 @@ export interface CellGroup {
   readonly best: number;
   /** Log-odds of looking closed. */
   readonly closed: number;
+  /** Whether the picture is so noisy that cells of one group may show different things. */
+  readonly isNoisy: boolean;
 }
 
 /**
@@ -23,6 +25,8 @@ export interface CellGroup {
 const NOISE_FACTOR = 4;
 const LEAST_DIFFERENCE = 6;
 export const MOST_DIFFERENCE = 20;
+/** Where cells that differ by more levels than this are grouped, they may show different things. */
+const NOISY = 10;
 /** Cells of which the nearest like is looked for to measure the noise. */
 const PROBES = 40;
 /** Members of a group that the network is asked about; fewer where noise makes many groups. */
@@ -58,9 +62,9 @@ export function groupCells(
       const closer = memory.scoresOf(larger);
       for (let k = 0; k < GLYPH_COUNT; k++) sums[k] = (sums[k] as number) + (closer[k] as number) / asked.length;
     }
-    const glyphs = softmax(sums.subarray(0, GLYPH_COUNT));
+    const glyphs = glyphProbabilities(sums);
     const best = glyphs.reduce((top, p, k) => (p > (glyphs[top] as number) ? k : top), 0);
-    return { cells, glyphs, best, closed: sums[CLOSED_OUTPUT] as number };
+    return { cells, glyphs, best, closed: sums[CLOSED_OUTPUT] as number, isNoisy: allowed > NOISY };
   });
 }
 
@@ -131,7 +135,9 @@ function spread(cells: readonly number[], most: number): number[] {
   return Array.from({ length: most }, (_, k) => cells[Math.floor((k * (cells.length - 1)) / (most - 1))] as number);
 }
 
-function softmax(scores: Float64Array): Float64Array {
+/** The probability of every glyph, from the network's scores. */
+export function glyphProbabilities(outputs: Float32Array | Float64Array): Float64Array {
+  const scores = Float64Array.from(outputs.subarray(0, GLYPH_COUNT));
   const top = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   const powers = scores.map((s) => Math.exp(s - top));
   const total = powers.reduce((a, b) => a + b, 0);

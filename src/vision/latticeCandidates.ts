@@ -1,9 +1,9 @@
 import type { Frame, Rect } from '../model/frame.ts';
-import { bareExtent, quietPhase } from './bareLattice.ts';
+import { bareExtent, meetingPhases, sumColours } from './bareLattice.ts';
 import type { Gradients } from './gradients.ts';
 import { halveFrame, makeGradients, sumEdges } from './gradients.ts';
 import type { GridLines, LineFamily } from './gridLines.ts';
-import { CLEAN_EDGE, findGridLines, foldRepetition, pitchRange } from './gridLines.ts';
+import { CLEAN_EDGE, edgeThresholds, findGridLines, foldRepetition, pitchRange } from './gridLines.ts';
 import { growExtent } from './growExtent.ts';
 import { findPeriodicTiles } from './periodicity.ts';
 import type { Repetition } from './repetition.ts';
@@ -69,9 +69,9 @@ export function findCandidates(frame: Frame, gradients: Gradients): LatticeCandi
       .map((repetition) => outline(picture, edges, repetition, level))
       .filter((candidate) => candidate !== null);
     found.push(...here, ...joinParts(picture, edges, here));
-    if (level < BARE_LEVELS && !found.some(({ value }) => value >= SURELY_OUTLINED))
+    if (level < BARE_LEVELS && !found.some(({ bare, value }) => !bare && value >= SURELY_OUTLINED))
       for (const repetition of looked.slice(0, MOST_BARE)) {
-        const isOutlined = found.some((known) => covers(known, repetition, 2 ** level));
+        const isOutlined = found.some((known) => !known.bare && covers(known, repetition, 2 ** level));
         const candidate = isOutlined ? null : bareOutline(picture, edges, repetition, level);
         if (candidate) found.push(candidate);
       }
@@ -81,7 +81,7 @@ export function findCandidates(frame: Frame, gradients: Gradients): LatticeCandi
 
 /** Sizes of the picture at which boards without lines are looked for, and repetitions looked at. */
 const BARE_LEVELS = 2;
-const MOST_BARE = 3;
+const MOST_BARE = 6;
 /** With an outlined board of this value in the picture, none without lines is looked for. */
 const SURELY_OUTLINED = 120;
 /** A board without lines has cells of at least this side, in pixels at the searched size. */
@@ -102,30 +102,35 @@ function covers({ lines, extent }: LatticeCandidate, { region }: Repetition, sca
   );
 }
 
-/** A repetition as a board without lines. */
+/** A repetition as a board without lines, at the best of the places where its cells may meet. */
 function bareOutline(picture: Frame, edges: Gradients, repetition: Repetition, level: number): LatticeCandidate | null {
   if (Math.min(repetition.pitchX, repetition.pitchY) < SMALLEST_BARE) return null;
   const { region } = repetition;
   const { x: foldX, y: foldY } = foldRepetition(edges, repetition);
-  const x = windowOf(
-    { origin: Math.max(0, Math.round(region.x)), pitch: foldX.pitch, phases: [quietPhase(foldX)] },
-    region.x,
-    region.width,
-    picture.width,
-  );
-  const y = windowOf(
-    { origin: Math.max(0, Math.round(region.y)), pitch: foldY.pitch, phases: [quietPhase(foldY)] },
-    region.y,
-    region.height,
-    picture.height,
-  );
-  const found = bareExtent(picture, x.family, y.family, x.count, y.count);
-  if (!found || found.right - found.left <= LEAST_CORE || found.bottom - found.top <= LEAST_CORE) return null;
-  const scale = 2 ** level;
-  const { value, ...extent } = found;
-  const lines = { x: enlarge(x.family, scale), y: enlarge(y.family, scale) };
-  return { lines, extent, level, edge: CLEAN_EDGE, bare: true, value };
+  const along = (pitch: number, from: number, length: number, limit: number) => (phase: number) =>
+    windowOf({ origin: Math.max(0, Math.round(from)), pitch, phases: [phase] }, from, length, limit);
+  const xs = meetingPhases(foldX).map(along(foldX.pitch, region.x, region.width, picture.width));
+  const ys = meetingPhases(foldY).map(along(foldY.pitch, region.y, region.height, picture.height));
+  const [x0, y0] = [xs[0] as Window, ys[0] as Window];
+  if (x0.count < LEAST_CORE || y0.count < LEAST_CORE) return null;
+  const sums = sumColours(picture, x0.family, y0.family, x0.count, y0.count);
+  let best: LatticeCandidate | null = null;
+  for (const x of xs) {
+    for (const y of ys) {
+      const found = bareExtent(sums, x.family, y.family, x.count, y.count);
+      if (!found || (best && found.value <= BETTER * best.value)) continue;
+      const { value, ...extent } = found;
+      if (extent.right - extent.left <= LEAST_CORE || extent.bottom - extent.top <= LEAST_CORE) continue;
+      const scale = 2 ** level;
+      const lines = { x: enlarge(x.family, scale), y: enlarge(y.family, scale) };
+      best = { lines, extent, level, edge: CLEAN_EDGE, bare: true, value };
+    }
+  }
+  return best;
 }
+
+/** By this factor another place where cells may meet must be better than a likelier one. */
+const BETTER = 1.1;
 
 /** Parts of one lattice agree in pitch, and in phase, to this part of a pitch. */
 const SAME_PITCH = 0.01;
@@ -215,7 +220,30 @@ function joinTwo(
 }
 
 function outline(picture: Frame, edges: Gradients, repetition: Repetition, level: number): LatticeCandidate | null {
-  const { edge, ...found } = findGridLines(edges, repetition);
+  let best: LatticeCandidate | null = null;
+  for (const edge of edgeThresholds(edges, repetition.region)) {
+    const found = outlineAt(edge, picture, edges, repetition, level);
+    if (found && (!best || found.value > best.value)) best = found;
+    if (best && best.value >= WELL_OUTLINED * cellsOf(best.extent)) break;
+  }
+  return best;
+}
+
+/** Value a cell of a board nearly all of whose sides are drawn: no other threshold of edges is tried. */
+const WELL_OUTLINED = 3;
+
+function cellsOf({ left, top, right, bottom }: Extent): number {
+  return (right - left) * (bottom - top);
+}
+
+function outlineAt(
+  edge: number,
+  picture: Frame,
+  edges: Gradients,
+  repetition: Repetition,
+  level: number,
+): LatticeCandidate | null {
+  const found = findGridLines(edges, repetition, edge);
   const scale = 2 ** level;
   if (Math.min(found.x.pitch, found.y.pitch) * scale < SMALLEST_PITCH) return null;
   const { region } = repetition;
@@ -237,13 +265,13 @@ function outline(picture: Frame, edges: Gradients, repetition: Repetition, level
   };
 }
 
+interface Window {
+  readonly family: LineFamily;
+  readonly count: number;
+}
+
 /** The lines around a repetition, numbered from the first one that fits into the picture. */
-function windowOf(
-  family: LineFamily,
-  from: number,
-  length: number,
-  limit: number,
-): { family: LineFamily; count: number } {
+function windowOf(family: LineFamily, from: number, length: number, limit: number): Window {
   const { origin, pitch, phases } = family;
   const pad = Math.max(SURROUND, SURROUND_CELLS * pitch);
   const low = Math.max(1, from - pad);

@@ -18,7 +18,9 @@ export interface GroupPrior {
   /** Whether it is made of cells of the board for sure, and not of something that lies over it. */
   readonly isCell: boolean;
   /** Whether it is a large part of the board: what a program draws on most cells is covered or open ground. */
-  readonly isCommon: boolean;
+  readonly isGround: boolean;
+  /** What its rim says it is where open and covered cells have different rims: a number cannot be covered, a mark not open. */
+  readonly rimOf?: 'open' | 'closed' | null;
 }
 
 export interface NamedGroup {
@@ -51,6 +53,14 @@ const UNNEEDED = 0.5;
 const MOST_UNNEEDED = 6;
 /** The probability that a drawing that no glyph explains is the ground of common cells. */
 const COMMON_GROUND = 0.5;
+/** Cost a cell of a number with the rim of covered cells, and of a mark with that of open ones. */
+const WRONG_RIM = 3;
+/**
+ * Cost of all ground being open, or all of it covered, where there is ground of clearly different looks; and the
+ * part of the board that such a look takes, at least.
+ */
+const ALL_ONE_GROUND = 3;
+const GROUND_SHARE = 0.02;
 const SWEEPS = 4;
 /** Of so many looks of blank cells, any two are tried as covered and open ground: neither alone may be better. */
 const MOST_SWAPPED = 6;
@@ -85,12 +95,19 @@ export function nameGroups(
     place(k);
   });
   const concerned = groups.map((group) => withNeighbours(group.cells, topology));
-  const everywhere = Int32Array.from({ length: topology.cellCount }, (_, cell) => cell);
+  const everywhere = everyCell(topology);
   const ownCost = (k: number) => {
     const candidate = candidates[k]?.[choice[k] as number];
     const counted = Math.min(MOST_UNNEEDED, groups[k]?.cells.length ?? 0);
     const unneeded = hasNumbers && candidate?.symbol === '#' ? UNNEEDED * counted : 0;
     return evidence(groups[k] as CellGroup, candidate) + unneeded;
+  };
+  const grounds = blankLooks
+    .filter((look) => look.reduce((sum, k) => sum + (groups[k]?.cells.length ?? 0), 0) >= GROUND_SHARE * cells.length)
+    .map((look) => look.reduce((a, b) => ((groups[a]?.cells.length ?? 0) >= (groups[b]?.cells.length ?? 0) ? a : b)));
+  const groundCost = () => {
+    const symbols = new Set(grounds.map((k) => candidates[k]?.[choice[k] as number]?.symbol));
+    return hasNumbers && grounds.length > 1 && symbols.size === 1 ? ALL_ONE_GROUND : 0;
   };
   /** The cost with some groups meaning something else (pairs of group and option); the choice stays as it is. */
   const costWith = (members: readonly number[], options: readonly number[]) => {
@@ -98,7 +115,7 @@ export function nameGroups(
     set(members, options);
     const [only] = members;
     const touched = members.length === 1 ? (concerned[only as number] as Int32Array) : everywhere;
-    const cost = members.reduce((sum, k) => sum + ownCost(k), rulesCost(cells, topology, touched));
+    const cost = members.reduce((sum, k) => sum + ownCost(k), rulesCost(cells, topology, touched) + groundCost());
     set(members, before);
     return cost;
   };
@@ -117,6 +134,14 @@ export function nameGroups(
     return true;
   };
   const pairs = pairsOf(blankLooks.slice(0, MOST_SWAPPED));
+  /** Every blank group, and its options when covered and open ground change places. */
+  const blank = blankLooks.flat();
+  const swapped = () =>
+    blank.map((k) => {
+      const symbol = candidates[k]?.[choice[k] as number]?.symbol;
+      if (symbol !== '#' && symbol !== '0') return choice[k] as number;
+      return optionsFor([k], symbol === '#' ? '0' : '#', candidates, choice)[0] as number;
+    });
   for (let sweep = 0, changed = true; sweep < SWEEPS && changed; sweep++) {
     changed = false;
     for (const members of blankLooks) {
@@ -142,12 +167,21 @@ export function nameGroups(
         changed = true;
     });
   }
+  const now = blank.map((k) => choice[k] as number);
+  const other = swapped();
+  const canSwap = hasNumbers && other.some((option, i) => option !== now[i]);
+  const asSwapped = canSwap ? Math.exp(costWith(blank, now) - costWith(blank, other)) : 0;
   return groups.map((group, k) => {
     const costs = (candidates[k] as Candidate[]).map((_c, option) => costWith([k], [option]));
     const own = costs[choice[k] as number] as number;
     const rivals = costs.reduce((sum, c, option) => (option === choice[k] ? sum : sum + Math.exp(own - c)), 0);
     const options = (candidates[k] as Candidate[]).map(({ symbol }) => symbol);
-    return { group, symbol: options[choice[k] as number] ?? '~', confidence: 1 / (1 + rivals), options };
+    return {
+      group,
+      symbol: options[choice[k] as number] ?? '~',
+      confidence: 1 / (1 + rivals + (blank.includes(k) ? asSwapped : 0)),
+      options,
+    };
   });
 }
 
@@ -176,12 +210,14 @@ function evidence({ cells }: CellGroup, candidate: Candidate | undefined): numbe
 /** What a group may mean, the likeliest first; numbers above `largest` are none. */
 function candidatesOf(
   { glyphs, closed }: CellGroup,
-  { closedBias, isCell, isCommon }: GroupPrior,
+  { closedBias, isCell, isGround, rimOf = null }: GroupPrior,
   largest: number,
 ): Candidate[] {
   const found = new Map<CellSymbol, number>();
   const trusted = Math.max(-MOST_CLOSED, Math.min(MOST_CLOSED, closed)) * CLOSED_TRUST + closedBias;
   const asClosed = 1 / (1 + Math.exp(-trusted));
+  const isOdd = (symbol: CellSymbol) =>
+    rimOf === 'open' ? symbol === 'F' || symbol === '?' : rimOf === 'closed' && numberOf(symbol) > 0;
   const add = (symbol: CellSymbol, p: number) => found.set(symbol, (found.get(symbol) ?? 0) + p);
   glyphs.forEach((p, glyph) => {
     if (glyph === BLANK) {
@@ -189,7 +225,7 @@ function candidatesOf(
       add('0', p * (1 - asClosed));
     } else if (glyph === OTHER) {
       add('~', isCell ? p * FOREIGN_CELL : p);
-      if (isCell && isCommon && p > COMMON_GROUND) {
+      if (isCell && isGround && p > COMMON_GROUND) {
         add('#', p * COMMON_GROUND * asClosed);
         add('0', p * COMMON_GROUND * (1 - asClosed));
       }
@@ -197,7 +233,7 @@ function candidatesOf(
   });
   return [...found]
     .filter(([, p]) => p >= LEAST_PROBABILITY)
-    .map(([symbol, p]) => ({ symbol, cost: -Math.log(p) }))
+    .map(([symbol, p]) => ({ symbol, cost: -Math.log(p) + (isOdd(symbol) ? WRONG_RIM : 0) }))
     .sort((a, b) => a.cost - b.cost);
 }
 
@@ -207,6 +243,15 @@ function symbolOfGlyph(glyph: number): CellSymbol {
   if (glyph === QUESTION) return '?';
   if (glyph === MINE) return '*';
   return glyph === CROSSED ? 'x' : '~';
+}
+
+/** How much a whole board breaks the rules that single cells show; 0 for a board that may be. */
+export function brokenRules(cells: readonly CellSymbol[], topology: Topology): number {
+  return rulesCost(cells, topology, everyCell(topology));
+}
+
+function everyCell({ cellCount }: Topology): Int32Array {
+  return Int32Array.from({ length: cellCount }, (_, cell) => cell);
 }
 
 /** Some cells and their neighbours: those whose rules a change of the cells can break. */

@@ -1,4 +1,4 @@
-import type { CellSymbol, GameStatus } from '../model/board.ts';
+import type { Board, CellSymbol, GameStatus } from '../model/board.ts';
 import { isClosed, numberOf } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
@@ -11,15 +11,16 @@ import type { CellSamples } from './cellSamples.ts';
 import type { Outlines } from './foreignCells.ts';
 import { findOutlines, foreignCells } from './foreignCells.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
-import { BLANK, numberOfGlyph, OTHER } from './glyphs.ts';
+import { BLANK, glyphOfSymbol, numberOfGlyph, OTHER } from './glyphs.ts';
 import type { Gradients } from './gradients.ts';
 import type { CellGroup } from './groupCells.ts';
-import { groupCells, groupDifference, MOST_DIFFERENCE } from './groupCells.ts';
+import { glyphProbabilities, groupCells, groupDifference, MOST_DIFFERENCE } from './groupCells.ts';
 import { namesWithinRules, recogniseGroups, withKnownNames } from './knownLooks.ts';
-import type { NamedGroup } from './nameGroups.ts';
+import type { GroupPrior, NamedGroup } from './nameGroups.ts';
 import { nameGroups } from './nameGroups.ts';
 import type { ColourPatch } from './patch.ts';
 import { RIM_VALUES, rimDistance, SAME_RIM } from './rim.ts';
+import { settleNames } from './settleNames.ts';
 import { enlargeSmallGlyph } from './smallGlyph.ts';
 
 /** Below this confidence a cell is not read. */
@@ -38,6 +39,14 @@ const SURE_GROUP = 4;
 /** Nor are so many drawings in so many rows and columns. */
 const SURE_DRAWING = 8;
 const SURE_LANES = 3;
+/** Blank ground is scattered over the board; what fills more than this part of its rectangle may be a dialog. */
+const MOST_FILLED = 0.75;
+/** Covered and open ground, of two tones each: where more looks are common and unknown, the cells are cut wrongly. */
+const MOST_GROUNDS = 4;
+/** A cell of a noisy picture is not read when the network gives its group's glyph less than this by the cell alone. */
+const LEAST_OF_ITS_OWN = 0.1;
+/** The confidence of a cell that is not given its name because the rules forbid it. */
+export const FORBIDDEN = 0.1;
 /** A blank group as large as this part of the board needs nobody to vouch for it. */
 const LARGE_GROUP = 0.05;
 
@@ -45,6 +54,7 @@ const LARGE_GROUP = 0.05;
  * Reads every cell of a board: groups them by appearance, lets the network name what is drawn on each group, and
  * settles all names together with the rules of the game. What stays uncertain, and what something else lies over,
  * is `~`. Looks that are known from before have their names, as long as the rules allow them.
+ * @param isPossible whether the rules allow a position.
  */
 export function readSamples(
   frame: Frame,
@@ -53,6 +63,7 @@ export function readSamples(
   lattice: Lattice,
   edge: number,
   memory: GlyphMemory,
+  isPossible: (board: Board) => boolean,
 ): Reading {
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
   const outlines = findOutlines(gradients, lattice, edge);
@@ -61,7 +72,7 @@ export function readSamples(
   );
   const names = recogniseGroups(groups, samples, memory.looks);
   const readWith = (given: readonly (CellSymbol | null)[]) =>
-    readGroups(withKnownNames(groups, given), given, samples, outlines, lattice, topology);
+    readGroups(withKnownNames(groups, given), given, samples, outlines, lattice, topology, memory, isPossible);
   const reading = readWith(names);
   if (names.every((name) => name === null)) return reading;
   const allowed = namesWithinRules(names, groups, reading.cells, topology);
@@ -76,34 +87,82 @@ function readGroups(
   outlines: Outlines,
   lattice: Lattice,
   topology: Topology,
+  memory: GlyphMemory,
+  isPossible: (board: Board) => boolean,
 ): Reading {
   const foreign = foreignCells(outlines, groups, lattice.cols);
-  const judged = nameGroups(
-    groups,
+  const isCommon = (g: CellGroup) => g.cells.length >= LARGE_GROUP * topology.cellCount;
+  const grounds = groups.filter((g) => isCommon(g) && g.best === OTHER).length;
+  const priors = groups.map((g) => ({
+    closedBias: blankBias(g, groups, samples, lattice.cols),
+    isCell: isMadeOfCells(g, outlines, lattice.cols),
+    isGround: isCommon(g) && grounds <= MOST_GROUNDS,
+  }));
+  const name = (given: readonly GroupPrior[]) =>
+    nameGroups(groups, topology, given, foreign, blankLooks(groups, samples));
+  const first = name(priors);
+  const byRim = rimKinds(first, samples, lattice.cols);
+  const isOdd = (entry: NamedGroup, k: number) => byRim[k] && byRim[k] !== kindOf(entry.symbol);
+  const judged = first.some(isOdd) ? name(priors.map((prior, k) => ({ ...prior, rimOf: byRim[k] ?? null }))) : first;
+  const adopted = adoptNames(judged, samples, LEAST_CONFIDENCE);
+  const isNamed = (entry: NamedGroup) =>
+    entry.confidence >= LEAST_CONFIDENCE &&
+    (known[groups.indexOf(entry.group)] === entry.symbol || isVouchedFor(entry, adopted, samples, outlines, topology));
+  const named = settleNames(adopted, isNamed, {
+    isPossible,
     topology,
-    groups.map((g) => ({
-      closedBias: blankBias(g, groups, samples, lattice.cols),
-      isCell: isMadeOfCells(g, outlines, lattice.cols),
-      isCommon: g.cells.length >= LARGE_GROUP * topology.cellCount,
-    })),
     foreign,
-    blankLooks(groups, samples),
-  );
-  const named = adoptNames(judged, samples, LEAST_CONFIDENCE);
+    isHit: ({ group, symbol }) =>
+      symbol === '*' &&
+      group.cells.length <= MOST_HIT &&
+      groups.every((other) => other === group || rimsApart(group, other, samples, lattice.cols) > SAME_RIM),
+  });
   const cells: CellSymbol[] = new Array(topology.cellCount).fill('~');
   const confidence: number[] = new Array(topology.cellCount).fill(0);
-  for (const entry of named) {
-    const isKnown = known[groups.indexOf(entry.group)] === entry.symbol;
-    if (entry.confidence < LEAST_CONFIDENCE) continue;
-    if (!isKnown && !isVouchedFor(entry, named, samples, outlines, topology)) continue;
+  named.forEach((entry, k) => {
+    if (isNamed(adopted[k] as NamedGroup) && !isNamed(entry))
+      for (const cell of entry.group.cells) confidence[cell] = foreign[cell] ? 0 : FORBIDDEN;
+    if (!isNamed(entry)) return;
     for (const cell of entry.group.cells) {
-      if (foreign[cell]) continue;
+      if (foreign[cell] || (entry.group.isNoisy && !isLike(cell, entry, samples, memory))) continue;
       cells[cell] = entry.symbol;
       confidence[cell] = entry.confidence;
     }
-  }
+  });
   markTheHit(cells, groups, samples, lattice.cols);
-  return { lattice, cells, confidence, status: statusOf(cells), cutOff: false };
+  const status = confidence.includes(FORBIDDEN) ? 'unclear' : statusOf(cells);
+  return { lattice, cells, confidence, status, cutOff: false };
+}
+
+/** Rims that differ by no more levels are the same beyond doubt. */
+const VERY_LIKE = 8;
+
+/**
+ * For each group with a drawing whether its rim is that of the open or of the covered cells; null where it is neither,
+ * or where the two have the same.
+ */
+function rimKinds(named: readonly NamedGroup[], samples: CellSamples, cols: number): ('open' | 'closed' | null)[] {
+  const largest = (entries: readonly NamedGroup[]) =>
+    entries.reduce<NamedGroup | null>((a, b) => (a && a.group.cells.length >= b.group.cells.length ? a : b), null);
+  const sure = named.filter((entry) => entry.confidence >= LEAST_CONFIDENCE);
+  const covered = sure.filter((entry) => entry.symbol === '#');
+  const open = sure.filter((entry) => numberOf(entry.symbol) > 0);
+  const [mainCovered, mainOpen] = [largest(covered), largest(open)];
+  if (!mainCovered || !mainOpen) return named.map(() => null);
+  const apart = (a: NamedGroup, b: NamedGroup) => rimsApart(a.group, b.group, samples, cols);
+  if (apart(mainCovered, mainOpen) <= SAME_RIM) return named.map(() => null);
+  return named.map((entry) => {
+    if (entry.group.best === BLANK || entry === mainOpen || entry === mainCovered) return null;
+    const [toCovered, toOpen] = [apart(entry, mainCovered), apart(entry, mainOpen)];
+    if (toCovered <= VERY_LIKE && toOpen > SAME_RIM) return 'closed';
+    return toOpen <= VERY_LIKE && toCovered > SAME_RIM ? 'open' : null;
+  });
+}
+
+/** Whether the network, asked about one cell, may see in it what its group shows. */
+function isLike(cell: number, { group, symbol }: NamedGroup, { patches }: CellSamples, memory: GlyphMemory): boolean {
+  const own = glyphProbabilities(memory.scoresOf(patches[cell] as ColourPatch));
+  return (own[glyphOfSymbol(symbol)] as number) >= LEAST_OF_ITS_OWN || group.best === OTHER;
 }
 
 /** Groups that may be blank, joined where they look nearly alike: shading and noise split one look into several. */
@@ -126,7 +185,9 @@ function isMadeOfCells({ cells, best }: CellGroup, { outlined }: Outlines, cols:
   if (cells.every((cell) => outlined[cell])) return true;
   const rows = new Set(cells.map((cell) => cellPosition(cell, cols).row));
   const columns = new Set(cells.map((cell) => cellPosition(cell, cols).col));
-  return best === OTHER && cells.length >= SURE_DRAWING && Math.min(rows.size, columns.size) >= SURE_LANES;
+  if (cells.length < SURE_DRAWING || Math.min(rows.size, columns.size) < SURE_LANES) return false;
+  const span = (lanes: ReadonlySet<number>) => Math.max(...lanes) - Math.min(...lanes) + 1;
+  return best === OTHER || (best === BLANK && cells.length < MOST_FILLED * span(rows) * span(columns));
 }
 
 /** What the rims of other groups say about a blank group being closed. */

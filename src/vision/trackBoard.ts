@@ -1,3 +1,4 @@
+import type { Board } from '../model/board.ts';
 import type { Frame, FramePart, Rect } from '../model/frame.ts';
 import { cropFrame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
@@ -29,6 +30,11 @@ export interface TrackOptions {
   readonly cutOff?: boolean;
   /** The part of the frame (whole Px) that is the picture, where the frame was padded: only this part comes again. */
   readonly picture?: Rect;
+  /**
+   * Whether the rules allow a position: at first sight, names that break them are not given. What breaks them in a
+   * later frame is shown as it is seen, so that the contradiction can be told.
+   */
+  readonly isPossible?: (board: Board) => boolean;
 }
 
 /** Starts following a board whose lattice is known: reads it in full. */
@@ -37,11 +43,15 @@ export function startTrack(
   lattice: Lattice,
   edge: number,
   memory: GlyphMemory,
-  { cutOff = false, picture = { x: 0, y: 0, width: frame.width, height: frame.height } }: TrackOptions = {},
+  {
+    cutOff = false,
+    picture = { x: 0, y: 0, width: frame.width, height: frame.height },
+    isPossible = () => true,
+  }: TrackOptions = {},
 ): BoardTrack {
   const seen = cropFrame(frame, intersection(around(lattice), picture));
   const local = shift(lattice, -seen.x, -seen.y);
-  return readTrack(seen, lattice, edge, sampleCells(seen.frame, local), memory, cutOff);
+  return readTrack({ seen, edge, memory, samples: sampleCells(seen.frame, local) }, lattice, cutOff, isPossible);
 }
 
 /**
@@ -50,7 +60,7 @@ export function startTrack(
  * must be searched for. The result is what a full reading gives.
  */
 export function followTrack(part: FramePart, track: BoardTrack): BoardTrack | null {
-  const { reading, edge, seen, samples, memory } = track;
+  const { reading, seen, samples } = track;
   const { lattice } = reading;
   const { width, height } = seen.frame;
   const left = seen.x - part.x;
@@ -61,12 +71,13 @@ export function followTrack(part: FramePart, track: BoardTrack): BoardTrack | nu
   if (changed === null) return null;
   if (changed.length === 0) return track;
   const next = { frame: cropFrame(part.frame, { x: left, y: top, width, height }).frame, x: seen.x, y: seen.y };
-  return readTrack(next, lattice, edge, resampleCells(next.frame, local, samples, changed), memory, reading.cutOff);
+  const resampled = resampleCells(next.frame, local, samples, changed);
+  return readTrack({ ...track, seen: next, samples: resampled }, lattice, reading.cutOff);
 }
 
 /** The same board read again from the same pixels, with another memory. */
-export function readAgain({ reading, edge, seen, samples }: BoardTrack, memory: GlyphMemory): BoardTrack {
-  return readTrack(seen, reading.lattice, edge, samples, memory, reading.cutOff);
+export function readAgain(track: BoardTrack, memory: GlyphMemory): BoardTrack {
+  return readTrack({ ...track, memory }, track.reading.lattice, track.reading.cutOff);
 }
 
 /** The same board in a picture whose origin lies so many whole pixels further up and left. */
@@ -85,17 +96,16 @@ export function trackArea({ seen }: BoardTrack): Rect {
 }
 
 function readTrack(
-  seen: FramePart,
+  track: Omit<BoardTrack, 'reading'>,
   lattice: Lattice,
-  edge: number,
-  samples: CellSamples,
-  memory: GlyphMemory,
   cutOff: boolean,
+  isPossible: (board: Board) => boolean = () => true,
 ): BoardTrack {
+  const { seen, edge, memory, samples } = track;
   const local = shift(lattice, -seen.x, -seen.y);
-  const reading = readSamples(seen.frame, samples, makeGradients(seen.frame), local, edge, memory);
+  const reading = readSamples(seen.frame, samples, makeGradients(seen.frame), local, edge, memory, isPossible);
   const status = cutOff ? 'unclear' : reading.status;
-  return { reading: { ...reading, lattice, status, cutOff }, edge, seen, samples, memory };
+  return { ...track, reading: { ...reading, lattice, status, cutOff } };
 }
 
 function around(lattice: Lattice): Rect {

@@ -1,0 +1,138 @@
+import type { Frame } from '../model/frame.ts';
+import type { Lattice } from '../model/lattice.ts';
+import { cellRect } from '../model/lattice.ts';
+import { meanBlocks, SIGNATURE_SIDE, sumBlocks } from './blockSums.ts';
+
+/**
+ * Rows and columns next to a board that hold the same cells as the board: they are part of it, though its lines (or
+ * the looks that the search took for a board's) do not reach there.
+ */
+
+const SIGNATURE = 3 * SIGNATURE_SIDE ** 2;
+/** Rows (or columns) beyond the known board that are looked at on each side. */
+const REACH = 4;
+/** The part of a row's cells that look like cells of the board, at least. */
+const ALIKE = 0.8;
+/** The part of them on which something is drawn, at least: plain ground goes on beyond a board too. */
+const SHOWN = 0.2;
+/** Difference of the lightest and darkest block of a cell (levels) from which something is drawn on it. */
+const DRAWN = 16;
+/** Blocks of cells of one look differ by no more levels. */
+const SAME_LOOK = 18;
+
+/**
+ * The lattice with the rows and columns added that hold its cells too.
+ * @param bare whether the board has no lines: where it has, they show tiles, and only drawings are to be added.
+ */
+export function extendByLooks(frame: Frame, lattice: Lattice, bare: boolean): Lattice {
+  const { rows, cols, pitchX, pitchY } = lattice;
+  const wide: Lattice = {
+    ...lattice,
+    x: lattice.x - REACH * pitchX,
+    y: lattice.y - REACH * pitchY,
+    cols: cols + 2 * REACH,
+    rows: rows + 2 * REACH,
+  };
+  const window = { x: wide.x, y: wide.y, width: wide.cols * pitchX, height: wide.rows * pitchY };
+  const sums = sumBlocks(frame, window);
+  const signatures = new Uint8Array(wide.rows * wide.cols * SIGNATURE);
+  const isInside = new Uint8Array(wide.rows * wide.cols);
+  for (let i = 0; i < wide.rows * wide.cols; i++) {
+    const box = cellRect(wide, i);
+    if (box.x < 0 || box.y < 0 || box.x + box.width > frame.width || box.y + box.height > frame.height) continue;
+    isInside[i] = 1;
+    meanBlocks(sums, box, signatures, i * SIGNATURE);
+  }
+  let extent = { left: REACH, top: REACH, right: REACH + cols, bottom: REACH + rows };
+  const looks = looksWithin(signatures, wide.cols, extent);
+  const belongs = (cells: readonly number[]) => {
+    if (cells.some((cell) => !isInside[cell])) return false;
+    const alike = cells.filter((cell) => looks.some((look) => sameLook(signatures, look, cell)));
+    const shown = alike.filter((cell) => isDrawn(signatures, cell, bare));
+    return alike.length >= ALIKE * cells.length && shown.length >= SHOWN * cells.length;
+  };
+  for (let changed = true; changed; ) {
+    changed = false;
+    const { left, top, right, bottom } = extent;
+    const row = (r: number) => Array.from({ length: right - left }, (_, k) => r * wide.cols + left + k);
+    const column = (c: number) => Array.from({ length: bottom - top }, (_, k) => (top + k) * wide.cols + c);
+    if (top > 0 && belongs(row(top - 1))) extent = { ...extent, top: top - 1 };
+    else if (bottom < wide.rows && belongs(row(bottom))) extent = { ...extent, bottom: bottom + 1 };
+    else if (left > 0 && belongs(column(left - 1))) extent = { ...extent, left: left - 1 };
+    else if (right < wide.cols && belongs(column(right))) extent = { ...extent, right: right + 1 };
+    else continue;
+    changed = true;
+  }
+  return {
+    ...lattice,
+    x: wide.x + extent.left * pitchX,
+    y: wide.y + extent.top * pitchY,
+    cols: extent.right - extent.left,
+    rows: extent.bottom - extent.top,
+  };
+}
+
+/** One cell of each look of a board. */
+function looksWithin(
+  signatures: Uint8Array,
+  cols: number,
+  { left, top, right, bottom }: { left: number; top: number; right: number; bottom: number },
+): number[] {
+  const looks: number[] = [];
+  for (let j = top; j < bottom; j++) {
+    for (let i = left; i < right; i++) {
+      const cell = j * cols + i;
+      if (!looks.some((look) => sameLook(signatures, look, cell))) looks.push(cell);
+    }
+  }
+  return looks;
+}
+
+/** Whether something is drawn in the middle of a cell, or along two opposite sides: a tile, and not mere ground. */
+function isDrawn(signatures: Uint8Array, cell: number, mayBeTile: boolean): boolean {
+  const last = SIGNATURE_SIDE - 1;
+  for (let c = 0; c < 3; c++) {
+    const at = (x: number, y: number) =>
+      signatures[cell * SIGNATURE + (c * SIGNATURE_SIDE + y) * SIGNATURE_SIDE + x] as number;
+    let low = 255;
+    let high = 0;
+    const sides = [0, 0, 0, 0];
+    for (let y = 1; y < last; y++) {
+      for (let x = 1; x < last; x++) {
+        low = Math.min(low, at(x, y));
+        high = Math.max(high, at(x, y));
+      }
+      [at(0, y), at(last, y), at(y, 0), at(y, last)].forEach((level, side) => {
+        sides[side] = (sides[side] as number) + level / (last - 1);
+      });
+    }
+    if (high - low >= DRAWN) return true;
+    if (!mayBeTile) continue;
+    const [left, right, top, bottom] = sides.map((level) => Math.abs(level - (low + high) / 2) >= DRAWN);
+    if ((left && right) || (top && bottom)) return true;
+  }
+  return false;
+}
+
+/** Whether two cells look the same, but for one of their sides: the last cells of a board may lack a line, or have another. */
+function sameLook(signatures: Uint8Array, a: number, b: number): boolean {
+  const sides = [0, 0, 0, 0];
+  const last = SIGNATURE_SIDE - 1;
+  let unlike = 0;
+  for (let block = 0; block < SIGNATURE_SIDE ** 2; block++) {
+    let difference = 0;
+    for (let k = block; k < SIGNATURE; k += SIGNATURE_SIDE ** 2)
+      difference = Math.max(
+        difference,
+        Math.abs((signatures[a * SIGNATURE + k] as number) - (signatures[b * SIGNATURE + k] as number)),
+      );
+    if (difference <= SAME_LOOK) continue;
+    if (++unlike > SIGNATURE_SIDE) return false;
+    const x = block % SIGNATURE_SIDE;
+    const y = Math.floor(block / SIGNATURE_SIDE);
+    [x === 0, x === last, y === 0, y === last].forEach((isThere, side) => {
+      if (isThere) sides[side] = (sides[side] as number) + 1;
+    });
+  }
+  return unlike === 0 || sides.includes(unlike);
+}

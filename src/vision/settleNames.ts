@@ -1,0 +1,89 @@
+import type { Board, CellSymbol } from '../model/board.ts';
+import { isShownMine, numberOf } from '../model/board.ts';
+import type { Topology } from '../model/topology.ts';
+import type { NamedGroup } from './nameGroups.ts';
+import { brokenRules } from './nameGroups.ts';
+
+/** Groups whose names are doubted one by one, at most: the search is for one wrong name, not for many. */
+const MOST_DOUBTED = 60;
+
+export interface Rules {
+  /** Whether the rules of the game allow a position. */
+  readonly isPossible: (board: Board) => boolean;
+  readonly topology: Topology;
+  /** Whether a mine has a ground of its own, as the one that was hit: some programs show no other. */
+  readonly isHit: (entry: NamedGroup) => boolean;
+  /** Cells that something else lies over. */
+  readonly foreign: readonly boolean[];
+}
+
+/**
+ * Names that the rules of the game allow together. A position that cannot be has a wrong name in it: covered and open
+ * ground may be taken for each other, or one look may be misread. Every look that alone may be the misread one is not
+ * named; where no single look explains the contradiction, none is named.
+ * @param isNamed whether a group is read at all.
+ */
+export function settleNames(
+  given: readonly NamedGroup[],
+  isNamed: (entry: NamedGroup) => boolean,
+  rules: Rules,
+): NamedGroup[] {
+  const cellsOf = (entries: readonly NamedGroup[]) => {
+    const cells: CellSymbol[] = new Array(rules.topology.cellCount).fill('~');
+    for (const entry of entries)
+      if (isNamed(entry)) for (const cell of entry.group.cells) if (!rules.foreign[cell]) cells[cell] = entry.symbol;
+    return cells;
+  };
+  const isAllowed = (entries: readonly NamedGroup[]) => {
+    const cells = cellsOf(entries);
+    const { shape, rows, cols } = rules.topology;
+    return cells.some(isShownMine) || rules.isPossible({ shape, rows, cols, mines: null, cells });
+  };
+  const isLoss = showsAllMines(cellsOf(given), rules.topology);
+  const named = given.map((entry) =>
+    isLoss || rules.isHit(entry) || !isShownMine(entry.symbol) ? entry : unnamed(entry),
+  );
+  if (isAllowed(named)) return [...named];
+  const swapped = named.map(swapGround);
+  if (brokenRules(cellsOf(swapped), rules.topology) === 0 && isAllowed(swapped)) return swapped;
+  const suspects = [...named]
+    .filter((entry) => isNamed(entry) && entry.symbol !== '~')
+    .sort((a, b) => a.group.cells.length - b.group.cells.length)
+    .slice(0, MOST_DOUBTED)
+    .filter((suspect) => isAllowed(named.map((entry) => (entry === suspect ? unnamed(entry) : entry))));
+  if (suspects.length === 0) return named.map(unnamed);
+  return named.map((entry) => (suspects.includes(entry) ? unnamed(entry) : entry));
+}
+
+/** A game that shows mines shows nearly all of them: this part of the numbers beside closed cells or mines has its mines. */
+const LEAST_SHOWN = 0.6;
+
+/** Whether the mines that are shown are those of a lost game, in which wrong flags are fewer. */
+function showsAllMines(cells: readonly CellSymbol[], { neighbours }: Topology): boolean {
+  if (cells.filter(isMine).length <= cells.filter((s) => s === 'x').length) return false;
+  let asked = 0;
+  let shown = 0;
+  cells.forEach((symbol, i) => {
+    const number = numberOf(symbol);
+    if (number <= 0) return;
+    const around = Array.from(neighbours[i] ?? [], (n) => cells[n] as CellSymbol);
+    const mines = around.filter((s) => isMine(s) || s === 'F' || s === '~').length;
+    asked++;
+    if (mines >= number) shown++;
+  });
+  return shown >= LEAST_SHOWN * asked;
+}
+
+function isMine(symbol: CellSymbol): boolean {
+  return symbol === '*' || symbol === 'X';
+}
+
+function swapGround(entry: NamedGroup): NamedGroup {
+  if (entry.symbol !== '#' && entry.symbol !== '0') return entry;
+  const other = entry.symbol === '#' ? '0' : '#';
+  return entry.options.includes(other) ? { ...entry, symbol: other } : unnamed(entry);
+}
+
+function unnamed(entry: NamedGroup): NamedGroup {
+  return { ...entry, symbol: '~', confidence: 0 };
+}
