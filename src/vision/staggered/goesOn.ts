@@ -10,8 +10,11 @@ const AROUND = 2;
 /** The least visible length of a side that says something: Px, and as a part of it. */
 const LEAST_LENGTH_PX = 5;
 const LEAST_LENGTH_SHARE = 0.3;
-/** Where a texture draws everything, also this part of a pitch beside a side, a side says nothing. */
-const ASIDE = 0.25;
+/** Where it is looked beside a side, both ways: parts of a cell's width and of a row. */
+const BESIDE = [
+  [0.25, 0],
+  [0, 0.25],
+] as const;
 /** The board goes on when this part of the slanted sides beyond one of its rims is drawn, and at least so many. */
 const MOST_SIDES = 0.6;
 const LEAST_SIDES = 3;
@@ -24,7 +27,7 @@ type Rim = 'left' | 'top' | 'right' | 'bottom';
  */
 export function goesOn(plane: EdgePlane, lattice: Lattice, edge: number, picture: Rect): boolean {
   const { pitchX, pitchY, rows, cols } = lattice;
-  const aside = ASIDE * pitchX * (lattice.shape === 'hex' ? 1 : 2);
+  const width = pitchX * (lattice.shape === 'hex' ? 1 : 2);
   const window = {
     ...lattice,
     x: lattice.x - AROUND * pitchX,
@@ -51,10 +54,20 @@ export function goesOn(plane: EdgePlane, lattice: Lattice, edge: number, picture
       if (!side) continue;
       seen[rim].sides++;
       if (isDrawn(plane, side, edge)) seen[rim].drawn++;
-      if (isDrawn(plane, { ...side, ax: side.ax + aside, bx: side.bx + aside }, edge)) seen[rim].drawn--;
+      // In a texture, and along an upright line of a frame, the places beside a side are as full of edges as it is.
+      const isPlaced = BESIDE.some(
+        ([dx, dy]) =>
+          isDrawn(plane, shifted(side, dx * width, dy * pitchY), edge) &&
+          isDrawn(plane, shifted(side, -dx * width, -dy * pitchY), edge),
+      );
+      if (isPlaced) seen[rim].drawn--;
     }
   }
   return Object.values(seen).some(({ sides, drawn }) => sides >= LEAST_SIDES && drawn >= MOST_SIDES * sides);
+}
+
+function shifted({ ax, ay, bx, by }: Side, dx: number, dy: number): Side {
+  return { ax: ax + dx, ay: ay + dy, bx: bx + dx, by: by + dy };
 }
 
 /** The middle of a side in twelfths of a pitch, all of which are whole. */
