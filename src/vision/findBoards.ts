@@ -115,7 +115,7 @@ function keepBetter(kept: Rated[], rated: Rated): void {
 /** A board of hexagons or triangles stays in place of what the search for squares took it for: its slanted sides are no chance. */
 function keepStaggered(kept: Rated[], rated: Rated): void {
   const { lattice } = rated.track.reading;
-  if (!isPlausible(rated.track.reading)) return;
+  if (!isPlausible(rated.track.reading, MOST_UNREAD)) return;
   const region = latticeRegion(lattice);
   const mistaken = kept.filter(({ track }) => {
     const known = track.reading.lattice;
