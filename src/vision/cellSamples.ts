@@ -1,6 +1,7 @@
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
+import { cutColours, sampleCorners } from './cutCell.ts';
 import type { ColourPatch } from './patch.ts';
 import { PATCH, PATCH_AREA, sampleColours } from './patch.ts';
 import { RIM_VALUES, sampleRim } from './rim.ts';
@@ -56,10 +57,12 @@ interface SampleStore {
 
 function sampleCell(frame: Frame, lattice: Lattice, i: number, { patches, signatures, rims }: SampleStore): void {
   const box = cellRect(lattice, i);
-  const patch = sampleColours(frame, box);
+  const isSquare = lattice.shape === 'square';
+  const patch = isSquare ? sampleColours(frame, box) : cutColours(frame, lattice, i);
   patches[i] = patch;
   writeSignature(patch, signatures, i * SIGNATURE);
-  sampleRim(frame, box.x, box.y, box.width, box.height, rims, i * RIM_VALUES);
+  if (isSquare) sampleRim(frame, box.x, box.y, box.width, box.height, rims, i * RIM_VALUES);
+  else sampleCorners(frame, lattice, i, rims, i * RIM_VALUES);
 }
 
 /** Writes the mean colours of the blocks of a cell at `out[at …]`. */

@@ -12,6 +12,7 @@ import { makeGradients } from './gradients.ts';
 import { candidateRegion, findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
 import { FORBIDDEN } from './readCells.ts';
+import { findStaggered, isStaggered, mayBeStaggered } from './staggered/findStaggered.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { moveTrack, startTrack } from './trackBoard.ts';
 
@@ -72,6 +73,13 @@ export function findBoards(
     const track = startTrack(frame, lattice, candidate.edge, memory, { cutOff, picture, isPossible });
     if (isPlausible(track.reading, keepsUnread ? MOST_UNKNOWN : MOST_UNREAD)) keepBetter(kept, rate(track, isPossible));
   }
+  if (!kept.some((known) => readsWell(known) && !mayBeStaggered(frame, known.track.reading.lattice))) {
+    for (const { lattice, edge, cutOff } of findStaggered(frame, picture))
+      keepStaggered(kept, rate(startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible }), isPossible));
+    // Better no board than one of squares where there are none.
+    for (const known of [...kept])
+      if (isStaggered(frame, known.track.reading.lattice)) kept.splice(kept.indexOf(known), 1);
+  }
   kept.sort((a, b) => b.worth - a.worth);
   return {
     tracks: kept.map(({ track }) => moveTrack(track, part.x - PADDING, part.y - PADDING)),
@@ -106,6 +114,19 @@ function keepBetter(kept: Rated[], rated: Rated): void {
   if (rivals.some((r) => r.worth >= rated.worth)) return;
   for (const rival of rivals) kept.splice(kept.indexOf(rival), 1);
   kept.push(rated);
+}
+
+/** A board of hexagons or triangles stays in place of what the search for squares took it for: its slanted sides are no chance. */
+function keepStaggered(kept: Rated[], rated: Rated): void {
+  const { lattice } = rated.track.reading;
+  if (!isPlausible(rated.track.reading, MOST_UNREAD)) return;
+  const region = latticeRegion(lattice);
+  const mistaken = kept.filter(({ track }) => {
+    const known = track.reading.lattice;
+    return known.shape === 'square' && overlap(latticeRegion(known), region);
+  });
+  for (const known of mistaken) kept.splice(kept.indexOf(known), 1);
+  keepBetter(kept, rated);
 }
 
 function unreadShare({ cells }: Reading): number {

@@ -94,13 +94,11 @@ function snapped(start: number, pitch: number, gap: number, cells: number) {
 
 /** Px over the whole board that a pitch may be off a whole number for noise. */
 const WHOLE_PITCH = 0.6;
-
 const FIT_ROUNDS = 3;
 
-/** Lags (Px) around the expected ones that are tried; for the first one a part of the pitch, as it was only folded. */
+/** Lags (Px) around the expected ones that are tried; at first a part of the folded pitch; the longest lag, in cells. */
 const LAG_SLACK = 2;
 const FIRST_SLACK = 0.07;
-/** The longest lag, in cells. */
 const LONGEST_LAG = 12;
 
 /**

@@ -78,7 +78,7 @@ function addBands(
 }
 
 /** The period of a profile and the height of its autocorrelation peak; null when it has none. */
-function findPeriod(
+export function findPeriod(
   profile: Float64Array,
   leastMean: number,
   work: Workspace,
@@ -128,7 +128,7 @@ function addRunning(profile: Float64Array, { sums, squares }: Workspace): void {
 }
 
 /** Arrays that one tile after the other is worked on in: there are thousands of tiles. */
-interface Workspace {
+export interface Workspace {
   readonly sums: Float64Array;
   readonly squares: Float64Array;
   readonly correlation: Float64Array;

@@ -18,10 +18,12 @@ import { glyphProbabilities, groupCells, groupDifference, MOST_DIFFERENCE } from
 import { namesWithinRules, recogniseGroups, withKnownNames } from './knownLooks.ts';
 import type { GroupPrior, NamedGroup } from './nameGroups.ts';
 import { nameGroups } from './nameGroups.ts';
+import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
 import { RIM_VALUES, rimDistance, SAME_RIM } from './rim.ts';
 import { settleNames } from './settleNames.ts';
 import { enlargeSmallGlyph } from './smallGlyph.ts';
+import { findStaggeredOutlines } from './staggeredOutlines.ts';
 
 /** Below this confidence a cell is not read. */
 const LEAST_CONFIDENCE = 0.8;
@@ -66,10 +68,12 @@ export function readSamples(
   isPossible: (board: Board) => boolean,
 ): Reading {
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
-  const outlines = findOutlines(gradients, lattice, edge);
-  const groups = groupCells(samples, memory, (cell) =>
-    enlargeSmallGlyph(frame, cellRect(lattice, cell), samples.patches[cell] as ColourPatch),
+  const isSquare = lattice.shape === 'square';
+  const outlines = isSquare ? findOutlines(gradients, lattice, edge) : findStaggeredOutlines(frame, lattice, edge);
+  const found = groupCells(samples, memory, (cell) =>
+    isSquare ? enlargeSmallGlyph(frame, cellRect(lattice, cell), samples.patches[cell] as ColourPatch) : null,
   );
+  const groups = isSquare ? found : weighGrounds(found, samples);
   const names = recogniseGroups(groups, samples, memory.looks);
   const readWith = (given: readonly (CellSymbol | null)[]) =>
     readGroups(withKnownNames(groups, given), given, samples, outlines, lattice, topology, memory, isPossible);
@@ -95,7 +99,7 @@ function readGroups(
   const grounds = groups.filter((g) => isCommon(g) && g.best === OTHER).length;
   const priors = groups.map((g) => ({
     closedBias: blankBias(g, groups, samples, lattice.cols),
-    isCell: isMadeOfCells(g, outlines, lattice.cols),
+    isCell: isOutlined(g, outlines, topology) || isMadeOfCells(g, outlines, lattice.cols),
     isGround: isCommon(g) && grounds <= MOST_GROUNDS,
   }));
   const name = (given: readonly GroupPrior[]) =>
@@ -177,6 +181,11 @@ function blankLooks(groups: readonly CellGroup[], { signatures }: CellSamples): 
     looks.push([...near.flat(), k]);
   });
   return looks;
+}
+
+/** Slanted outlines are no accident: a cell that has them is one, whatever else lies around. */
+function isOutlined({ cells }: CellGroup, { outlined }: Outlines, { shape }: Topology): boolean {
+  return shape !== 'square' && cells.every((cell) => outlined[cell]);
 }
 
 /** Whether a group is no piece of something that lies over the board: outlined, or drawn alike all over the place. */

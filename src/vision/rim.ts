@@ -40,23 +40,26 @@ export function sampleRim(
 ): void {
   for (let k = 0; k < PATCHES; k++) {
     const [left, top, right, bottom] = AREAS[k] as Area;
-    const x0 = Math.max(0, Math.min(frame.width - 1, Math.round(x + left * cellWidth)));
-    const y0 = Math.max(0, Math.min(frame.height - 1, Math.round(y + top * cellHeight)));
-    const x1 = Math.max(x0 + 1, Math.min(frame.width, Math.round(x + right * cellWidth)));
-    const y1 = Math.max(y0 + 1, Math.min(frame.height, Math.round(y + bottom * cellHeight)));
-    meanColour(frame, x0, y0, x1, y1, out, at + k * 3);
+    const x0 = x + left * cellWidth;
+    const y0 = y + top * cellHeight;
+    meanColour(frame, x0, y0, x + right * cellWidth, y + bottom * cellHeight, out, at + k * 3);
   }
 }
 
-function meanColour(
-  { width, data }: Frame,
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
+/** Writes the mean colour between two corners (Px, rounded to pixels, at least one of them) at `out[at …]`. */
+export function meanColour(
+  { width, height, data }: Frame,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
   out: Uint8Array,
   at: number,
 ): void {
+  const x0 = Math.max(0, Math.min(width - 1, Math.round(left)));
+  const y0 = Math.max(0, Math.min(height - 1, Math.round(top)));
+  const x1 = Math.max(x0 + 1, Math.min(width, Math.round(right)));
+  const y1 = Math.max(y0 + 1, Math.min(height, Math.round(bottom)));
   let r = 0;
   let g = 0;
   let b = 0;

@@ -10,6 +10,7 @@ import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
 import { PATCH } from './patch.ts';
 import { readSamples } from './readCells.ts';
+import { changedStaggeredCells } from './staggered/changedCells.ts';
 
 /** A board that was read, and what is needed to read it again in the next frame. Immutable but for the glyph memory. */
 export interface BoardTrack {
@@ -67,7 +68,8 @@ export function followTrack(part: FramePart, track: BoardTrack): BoardTrack | nu
   const top = seen.y - part.y;
   if (left < 0 || top < 0 || left + width > part.frame.width || top + height > part.frame.height) return null;
   const local = shift(lattice, -seen.x, -seen.y);
-  const changed = changedCells(seen.frame, part.frame, left, top, local);
+  const find = local.shape === 'square' ? changedCells : changedStaggeredCells;
+  const changed = find(seen.frame, part.frame, left, top, local);
   if (changed === null) return null;
   if (changed.length === 0) return track;
   const next = { frame: cropFrame(part.frame, { x: left, y: top, width, height }).frame, x: seen.x, y: seen.y };

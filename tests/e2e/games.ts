@@ -5,6 +5,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Rect } from '../../src/model/frame.ts';
+import type { GridSize, Shape } from '../../src/model/topology.ts';
 import type { Desktop } from './desktop.ts';
 import { findWindows, waitFor, windowRect } from './desktop.ts';
 import { needProgram } from './processes.ts';
@@ -15,6 +16,7 @@ export type ProgramName = (typeof PROGRAMS)[number];
 /** A real Minesweeper program that runs on a test desktop. */
 export interface Game {
   readonly program: ProgramName;
+  readonly shape: Shape;
   readonly rows: number;
   readonly cols: number;
   /** The mine total. */
@@ -33,6 +35,14 @@ export interface Game {
 
 export interface GameOptions {
   readonly level?: 'Easy' | 'Medium';
+  /** Another board than that of a level, which XBomb and Mines can be started with. */
+  readonly variant?: GameVariant;
+}
+
+/** A board and the arguments that a program is started with to show it. */
+export interface GameVariant extends GridSize {
+  readonly mines: number;
+  readonly args: readonly string[];
 }
 
 interface Recipe {
@@ -124,20 +134,20 @@ const RECIPES: Readonly<Record<ProgramName, Recipe>> = {
 export async function startGame(
   desktop: Desktop,
   program: ProgramName,
-  { level = 'Easy' }: GameOptions = {},
+  { level = 'Easy', variant }: GameOptions = {},
 ): Promise<Game> {
   const recipe = RECIPES[program];
   needProgram(recipe.program);
   recipe.prepare?.(desktop, level);
   const { x } = desktop;
-  const child = desktop.run(recipe.command[0] as string, recipe.command.slice(1));
+  const child = desktop.run(recipe.command[0] as string, variant?.args ?? recipe.command.slice(1));
   const { value: window } = await waitFor(
     `the window of ${program}`,
     async () => (await findWindows(x, recipe.windowName))[0]?.id,
     { within: 30_000, every: 100 },
   );
   x.redirect(window);
-  if (recipe.size) desktop.tell('windowsize', '--sync', window, recipe.size.width, recipe.size.height);
+  if (recipe.size && !variant) desktop.tell('windowsize', '--sync', window, recipe.size.width, recipe.size.height);
   desktop.tell('windowmove', '--sync', window, recipe.at.x, recipe.at.y);
   desktop.tell('windowfocus', '--sync', window);
   park(desktop);
@@ -145,7 +155,8 @@ export async function startGame(
   const rect = () => windowRect(x, window);
   return {
     program,
-    ...recipe.sizes[level],
+    shape: 'square',
+    ...(variant ?? recipe.sizes[level]),
     window,
     rect,
     async pixels() {

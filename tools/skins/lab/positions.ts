@@ -2,6 +2,7 @@ import type { Game } from '../../../src/game/game.ts';
 import { boardOf, isOver, markCell, newGame, openCell } from '../../../src/game/game.ts';
 import type { Random } from '../../../src/game/random.ts';
 import type { Board } from '../../../src/model/board.ts';
+import type { Shape } from '../../../src/model/topology.ts';
 import { between, chance, pick } from './skin.ts';
 
 export interface PlayedPosition {
@@ -29,10 +30,10 @@ export function randomSize(random: Random): { rows: number; cols: number; mines:
 /** A position of a game played by somebody who mostly opens safe cells and sometimes marks, guesses or dies. */
 export function playPosition(
   random: Random,
-  { rows, cols, mines }: { rows: number; cols: number; mines: number },
+  { shape = 'square', rows, cols, mines }: { shape?: Shape; rows: number; cols: number; mines: number },
 ): PlayedPosition {
   const seed = random.int(0, 0x7fffffff);
-  let game = newGame({ shape: 'square', rows, cols, mines, firstClick: pick(random, ['safe', 'zero'] as const), seed });
+  let game = newGame({ shape, rows, cols, mines, firstClick: pick(random, ['safe', 'zero'] as const), seed });
   if (chance(random, 0.03)) return { board: boardOf(game), status: game.status };
   game = openCell(game, random.int(0, rows * cols - 1));
   const target = between(random, 0.02, 1.02);

@@ -1,0 +1,97 @@
+import type { Lattice } from '../../model/lattice.ts';
+import { cellOutline, cellPosition } from '../../model/topology.ts';
+import type { EdgePlane } from './edgePlane.ts';
+import { strengthAt } from './edgePlane.ts';
+
+/** The part of a side at each end, where other sides meet it, that is not looked at. */
+const CORNER = 0.14;
+/** Px between the places at which a side is looked at, and the fewest of them. */
+const SIDE_STEP = 1.5;
+const FEWEST = 5;
+/** A side counts as drawn when this part of it is an edge. */
+const DRAWN = 0.78;
+
+/** How many sides of each cell of a lattice are drawn, not counting those that are in a texture, where every place is an edge. */
+export function countDrawnSides(plane: EdgePlane, lattice: Lattice, edge: number): Uint8Array {
+  const counts = new Uint8Array(lattice.rows * lattice.cols);
+  for (let i = 0; i < counts.length; i++)
+    for (const side of sidesOf(lattice, i))
+      if (isDrawn(plane, side, edge) && !isInTexture(plane, lattice, side, edge)) counts[i] = (counts[i] as number) + 1;
+  return counts;
+}
+
+/** A side that is drawn from end to end, which what only crosses it seldom is. */
+const FULLY = 0.95;
+
+/** The part of a lattice's slanted sides that are drawn from end to end. */
+export function slantedShare(plane: EdgePlane, lattice: Lattice, edge: number): number {
+  let sides = 0;
+  let drawn = 0;
+  for (let i = 0; i < lattice.rows * lattice.cols; i++)
+    for (const side of sidesOf(lattice, i)) {
+      if (side.ax === side.bx || side.ay === side.by) continue;
+      sides++;
+      if (isDrawn(plane, side, edge, FULLY)) drawn++;
+    }
+  return drawn / sides;
+}
+
+/** A side of a cell in Px. */
+export interface Side {
+  readonly ax: number;
+  readonly ay: number;
+  readonly bx: number;
+  readonly by: number;
+}
+
+/** The sides of a cell in Px, clockwise from the top. */
+export function sidesOf({ shape, cols, x, y, pitchX, pitchY }: Lattice, index: number): Side[] {
+  const { row, col } = cellPosition(index, cols);
+  const corners = cellOutline(shape, row, col);
+  return corners.map((a, k) => {
+    const b = corners[(k + 1) % corners.length] ?? a;
+    return { ax: x + a.x * pitchX, ay: y + a.y * pitchY, bx: x + b.x * pitchX, by: y + b.y * pitchY };
+  });
+}
+
+/** How far beside a side, both ways, it is looked whether the place is full of edges: a part of a cell's size. */
+const BESIDE = 0.25;
+
+/** Whether places beside a side are as full of edges as the side: text, for example. */
+function isInTexture(plane: EdgePlane, { shape, pitchX, pitchY }: Lattice, side: Side, edge: number): boolean {
+  const { ax, ay, bx, by } = side;
+  const isLevel = ay === by;
+  const dx = isLevel ? 0 : BESIDE * pitchX * (shape === 'hex' ? 1 : 2);
+  const dy = isLevel ? BESIDE * pitchY : 0;
+  return [1, -1].every((k) =>
+    isDrawn(plane, { ax: ax + k * dx, ay: ay + k * dy, bx: bx + k * dx, by: by + k * dy }, edge, FULLY),
+  );
+}
+
+/** Whether an edge runs all along a side. */
+export function isDrawn(plane: EdgePlane, { ax, ay, bx, by }: Side, edge: number, part = DRAWN): boolean {
+  const count = placesOn(ax, ay, bx, by);
+  let hits = 0;
+  for (let k = 0; k < count; k++) {
+    const t = CORNER + ((1 - 2 * CORNER) * (k + 0.5)) / count;
+    if (strengthAt(plane, ax + t * (bx - ax), ay + t * (by - ay)) >= edge) hits++;
+  }
+  return hits >= part * count;
+}
+
+/** Places at which the strength of a side is taken where many sides are summed. */
+const SOME = 5;
+
+/** Mean strength along a side, from a few places. */
+export function meanAlong(plane: EdgePlane, { ax, ay, bx, by }: Side): number {
+  let sum = 0;
+  for (let k = 0; k < SOME; k++) {
+    const t = CORNER + ((1 - 2 * CORNER) * (k + 0.5)) / SOME;
+    sum += strengthAt(plane, ax + t * (bx - ax), ay + t * (by - ay));
+  }
+  return sum / SOME;
+}
+
+function placesOn(ax: number, ay: number, bx: number, by: number): number {
+  return Math.max(FEWEST, Math.round(Math.hypot(bx - ax, by - ay) / SIDE_STEP));
+}

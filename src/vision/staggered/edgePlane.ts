@@ -1,0 +1,133 @@
+import type { Frame, Rect } from '../../model/frame.ts';
+import { cropFrame } from '../../model/frame.ts';
+import { halveFrame, makeGradients } from '../gradients.ts';
+
+/**
+ * How strongly each sample of a picture differs from the samples around it, whatever the direction of the edge: lines of
+ * hexagons and triangles run aslant. Strengths are compressed as in `gradients.ts`. Sample (i, j) lies at
+ * (x + i · scale, y + j · scale) in Px.
+ */
+export interface EdgePlane {
+  readonly width: number;
+  readonly height: number;
+  readonly strength: Uint8Array;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** The edges of a picture that is the frame at 1 / scale of its size (means of scale × scale pixels). */
+export function makeEdgePlane(picture: Frame, scale: number): EdgePlane {
+  return { ...edgesOf(picture), x: scale / 2, y: scale / 2, scale };
+}
+
+/**
+ * The edges of a part of a frame at full size, after each pixel was averaged with its right and lower neighbours: the
+ * chequered pixels that stand for grey on old displays become grey.
+ */
+export function makeSmoothEdgePlane(frame: Frame, rect: Rect): EdgePlane {
+  const part = cropFrame(frame, rect);
+  return { ...edgesOf(smooth(part.frame)), x: part.x + 1, y: part.y + 1, scale: 1 };
+}
+
+/** Cells so many Px wide are looked at in a picture of half the size, and of a quarter: their lines may be several Px thick. */
+const HALVED_FROM = 40;
+const QUARTERED_FROM = 120;
+
+/** The edges of a part of a frame at the size at which the lines of cells so many Px wide are thin. */
+export function makeCellPlane(frame: Frame, rect: Rect, cellWidth: number): EdgePlane {
+  if (cellWidth < HALVED_FROM) return makeSmoothEdgePlane(frame, rect);
+  const part = cropFrame(frame, rect);
+  const half = halveFrame(part.frame);
+  const plane = cellWidth < QUARTERED_FROM ? makeEdgePlane(half, 2) : makeEdgePlane(halveFrame(half), 4);
+  return { ...plane, x: plane.x + part.x, y: plane.y + part.y };
+}
+
+function smooth({ width, height, data }: Frame): Frame {
+  const w = width - 1;
+  const h = height - 1;
+  const out = new Uint8Array(w * h * 4);
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const from = (y * width + x) * 4;
+      const below = from + width * 4;
+      const to = (y * w + x) * 4;
+      for (let c = 0; c < 3; c++)
+        out[to + c] =
+          ((data[from + c] as number) +
+            (data[from + 4 + c] as number) +
+            (data[below + c] as number) +
+            (data[below + 4 + c] as number) +
+            2) >>
+          2;
+      out[to + 3] = 255;
+    }
+  }
+  return { width: w, height: h, data: out };
+}
+
+function edgesOf(picture: Frame) {
+  const { width, height, across, down } = makeGradients(picture);
+  const strength = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const right = x + 1 < width ? (across[i + 1] as number) : 0;
+      const below = y + 1 < height ? (down[i + width] as number) : 0;
+      strength[i] = Math.max(across[i] as number, down[i] as number, right, below);
+    }
+  }
+  return { width, height, strength };
+}
+
+/** A rectangle of samples, in Px. */
+export function areaInPx({ x, y, scale }: EdgePlane, area: Rect): Rect {
+  return { x: x + area.x * scale, y: y + area.y * scale, width: area.width * scale, height: area.height * scale };
+}
+
+/** The strength at a place in Px, interpolated; 0 outside. */
+export function strengthAt({ width, height, strength, x, y, scale }: EdgePlane, px: number, py: number): number {
+  const u = (px - x) / scale;
+  const v = (py - y) / scale;
+  const i = Math.floor(u);
+  const j = Math.floor(v);
+  if (i < 0 || j < 0 || i + 1 >= width || j + 1 >= height) return 0;
+  const at = j * width + i;
+  const du = u - i;
+  const top = (strength[at] as number) * (1 - du) + (strength[at + 1] as number) * du;
+  const low = (strength[at + width] as number) * (1 - du) + (strength[at + width + 1] as number) * du;
+  return top + (low - top) * (v - j);
+}
+
+/** A plane spread by so many samples either way (a tent), so that a line of several edges is strongest in its middle. */
+export function spreadEdges(plane: EdgePlane, reach: number): EdgePlane {
+  let strength = plane.strength;
+  for (let k = 0; k < 2; k++) {
+    strength = boxMean(strength, plane.width, plane.height, 1, plane.width, reach);
+    strength = boxMean(strength, plane.height, plane.width, plane.width, 1, reach);
+  }
+  return { ...plane, strength };
+}
+
+/** Means over 2 · reach + 1 values along one axis (`length` values, `step` apart) of a plane with so many lanes. */
+function boxMean(
+  from: Uint8Array,
+  length: number,
+  lanes: number,
+  step: number,
+  laneStep: number,
+  reach: number,
+): Uint8Array {
+  const to = new Uint8Array(from.length);
+  const span = 2 * reach + 1;
+  for (let lane = 0; lane < lanes; lane++) {
+    const start = lane * laneStep;
+    let sum = 0;
+    for (let i = -reach; i < length; i++) {
+      if (i + reach < length) sum += from[start + (i + reach) * step] as number;
+      if (i - reach > 0) sum -= from[start + (i - reach - 1) * step] as number;
+      if (i >= 0) to[start + i * step] = Math.round(sum / span);
+    }
+  }
+  return to;
+}

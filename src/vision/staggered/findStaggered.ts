@@ -1,0 +1,254 @@
+import type { Frame, Rect } from '../../model/frame.ts';
+import type { Lattice } from '../../model/lattice.ts';
+import { cellRect, latticeRegion } from '../../model/lattice.ts';
+import { pointsUp } from '../../model/topology.ts';
+import { halveFrame } from '../gradients.ts';
+import { CLEAN_EDGE } from '../gridLines.ts';
+import type { PeriodicTile } from '../periodicity.ts';
+import type { Repetition } from '../repetition.ts';
+import { joinTiles } from '../repetition.ts';
+import { countDrawnSides, slantedShare } from './cellSides.ts';
+import type { EdgePlane } from './edgePlane.ts';
+import { areaInPx, makeCellPlane, makeEdgePlane, makeSmoothEdgePlane, spreadEdges } from './edgePlane.ts';
+import { fitStaggered } from './fitStaggered.ts';
+import { middleOf, sharpestFold } from './foldCell.ts';
+import { goesOn } from './goesOn.ts';
+import type { ShapeMatch } from './matchShape.ts';
+import { matchShapes } from './matchShape.ts';
+import type { CellExtent } from './staggeredExtent.ts';
+import { bestCells } from './staggeredExtent.ts';
+import type { RowTile } from './staggeredTiles.ts';
+import { findRows, findStaggeredTiles, repeatsStaggered } from './staggeredTiles.ts';
+
+/** A board of hexagons or triangles found in a picture, measured exactly. */
+export interface StaggeredBoard {
+  readonly lattice: Lattice;
+  /** Compressed strength from which a step is an edge there. */
+  readonly edge: number;
+  /** Whether the board goes on where it cannot be seen. */
+  readonly cutOff: boolean;
+  /** By which part of the sides it is more of a board than the same lattice half a cell aside. */
+  readonly lead: number;
+}
+
+/** Sizes at which a picture is searched (halvings), and the sides of the tiles there, in samples: small boards need small tiles. */
+const LEVELS = [
+  { level: 1, sizes: [128, 64] },
+  { level: 2, sizes: [128] },
+];
+/** The same at full size, for rows of up to so many Px. */
+const SMALL_TILE = 64;
+const SMALL_ROWS = 24;
+/** Repetitions looked at closely at each size of the picture. */
+const MOST_REPETITIONS = 3;
+/** Side of the area that is folded, in samples and in cells. */
+const FOLDED = 192;
+const FOLDED_CELLS = 9;
+/** A step is an edge from this part of the mean strength of the board's sides. */
+const EDGE_SHARE = 0.35;
+/** The least rows and columns of a board, its least cells, and the part of its cells' sides that are drawn. */
+const LEAST_SIDE = 4;
+const LEAST_CELLS = 24;
+const LEAST_DRAWN = 0.85;
+/** The part of slanted sides by which the board's own surpass those of the same lattice half a W further, where none are. */
+const LEAST_LEAD = 0.5;
+/** The same before the board's extent is known. */
+const LEAST_FIRST_LEAD = 0.25;
+/** Cells around a repetition, and then around what was found, in which the board may extend. */
+const SURROUND = 6;
+const MOST_GROWTHS = 6;
+/** Lines are spread by this part of a row's height to find their middles. */
+const SPREAD = 0.05;
+
+/**
+ * Finds the boards of hexagons and of triangles in a picture (`picture` is its part of the padded frame, Px): where it
+ * repeats as they do, which outlines are drawn there, how far they go.
+ */
+export function findStaggered(frame: Frame, picture: Rect): StaggeredBoard[] {
+  const found: StaggeredBoard[] = [];
+  const look = (plane: EdgePlane, tiles: readonly PeriodicTile[]) => {
+    for (const repetition of joinTiles(tiles).slice(0, MOST_REPETITIONS)) {
+      if (found.some(({ lattice }) => meets(lattice, areaInPx(plane, repetition.region)))) continue;
+      const board = outline(frame, plane, repetition, picture);
+      if (board) found.push(board);
+    }
+  };
+  let small: readonly Rect[] = [];
+  let half = frame;
+  for (const { level, sizes } of LEVELS) {
+    half = halveFrame(half);
+    const plane = makeEdgePlane(half, 2 ** level);
+    const rows = sizes.flatMap((size) => findRows(plane, size));
+    look(plane, findStaggeredTiles(plane, rows));
+    if (found.length > 0) return found;
+    if (level === 1) small = areasOfSmallRows(plane, rows);
+  }
+  for (const area of small) {
+    const plane = makeSmoothEdgePlane(frame, area);
+    look(plane, findStaggeredTiles(plane, findRows(plane, SMALL_TILE)));
+  }
+  return found;
+}
+
+/** The parts of a frame (Px) with rows too narrow to be told apart in a plane at half size. */
+function areasOfSmallRows(plane: EdgePlane, rows: readonly RowTile[]): Rect[] {
+  const tiles = rows
+    .filter(({ pitch }) => pitch * plane.scale <= SMALL_ROWS)
+    .map(({ x, y, size, peak }) => ({ x, y, size, pitchX: 1, pitchY: 1, strength: peak }));
+  return joinTiles(tiles).map(({ region }) => areaInPx(plane, region));
+}
+
+/** Side (Px) of the part of a board that is looked at to tell squares from other cells. */
+const LOOKED_AT = 256;
+
+/** Whether a lattice of squares was laid over cells that repeat, with just its pitches, as hexagons or triangles do. */
+export function isStaggered(frame: Frame, lattice: Lattice): boolean {
+  if (lattice.shape !== 'square') return false;
+  const plane = middlePlane(frame, lattice);
+  const area = { ...plane, x: 0, y: 0 };
+  return repeatsStaggered(plane, area, lattice.pitchX / plane.scale, lattice.pitchY / plane.scale);
+}
+
+/** Whether cells that repeat as hexagons or triangles do, at whatever pitches, lie under a lattice of squares. */
+export function mayBeStaggered(frame: Frame, lattice: Lattice): boolean {
+  if (isStaggered(frame, lattice)) return true;
+  const plane = middlePlane(frame, lattice);
+  return [128, 64].some((size) => findStaggeredTiles(plane, findRows(plane, size)).length > 0);
+}
+
+function middlePlane(frame: Frame, lattice: Lattice): EdgePlane {
+  return makeCellPlane(frame, middleOf(latticeRegion(lattice), LOOKED_AT), 2 * lattice.pitchX);
+}
+
+function meets(lattice: Lattice, b: Rect): boolean {
+  const a = latticeRegion(lattice);
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** The board that makes a repetition. */
+function outline(frame: Frame, plane: EdgePlane, repetition: Repetition, picture: Rect): StaggeredBoard | null {
+  const fine = makeCellPlane(frame, areaInPx(plane, repetition.region), 2 * repetition.pitchX * plane.scale);
+  const ratio = plane.scale / fine.scale;
+  const width = 2 * repetition.pitchX * ratio;
+  const area = middleOf({ ...fine, x: 0, y: 0 }, Math.max(FOLDED, FOLDED_CELLS * width));
+  const fold = sharpestFold(fine, area, width, repetition.pitchY * ratio);
+  const boards = matchShapes(fold).map((match) =>
+    growBoard(frame, seedLattice(match, fine, fold.width, fold.height, area), match, picture),
+  );
+  return boards.reduce((best, board) => (board && (!best || board.lead > best.lead) ? board : best), null);
+}
+
+/** The lattice (Px) of the cells in the folded area. */
+function seedLattice(
+  { shape, x, y }: ShapeMatch,
+  plane: EdgePlane,
+  width: number,
+  height: number,
+  area: Rect,
+): Lattice {
+  const pitch = shape === 'hex' ? width : width / 2;
+  // The lattice of the fold starts at the plane's first sample; here it starts at a row that is not shifted.
+  const row = 2 * Math.ceil(Math.max(0, area.y - y) / height / 2);
+  const column = Math.ceil(Math.max(0, area.x - x) / width);
+  return {
+    shape,
+    rows: Math.max(LEAST_SIDE, Math.floor(area.height / height) - 1),
+    cols: Math.max(LEAST_SIDE, Math.floor(area.width / pitch) - 2),
+    x: plane.x + (x + column * width) * plane.scale,
+    y: plane.y + (y + row * height) * plane.scale,
+    pitchX: pitch * plane.scale,
+    pitchY: height * plane.scale,
+    gapX: 0,
+    gapY: 0,
+  };
+}
+
+/** Looks around what is known of a board until it extends no further. */
+function growBoard(frame: Frame, seed: Lattice, match: ShapeMatch, picture: Rect): StaggeredBoard | null {
+  const edge = Math.max(CLEAN_EDGE, EDGE_SHARE * match.drawn);
+  const cellWidth = cellRect(seed, 0).width;
+  let lattice = seed;
+  for (let k = 0; k < MOST_GROWTHS; k++) {
+    const around = inside(latticeRegion(windowAround(lattice)), frame);
+    if (!around) return null;
+    const plane = makeCellPlane(frame, around, cellWidth);
+    const soft = spreadEdges(plane, Math.max(1, Math.round((SPREAD * seed.pitchY) / plane.scale)));
+    const known = fitStaggered(soft, lattice);
+    if (k === 0 && leadOf(plane, known, edge) < LEAST_FIRST_LEAD) return null;
+    const next = cutBoard(plane, windowAround(known), edge);
+    if (!next) return null;
+    const fitted = fitStaggered(soft, next);
+    if (sameSize(lattice, fitted)) return judge(plane, fitted, edge, picture);
+    lattice = fitted;
+  }
+  return null;
+}
+
+/** A lattice that extends no further, where it is drawn like a board. */
+function judge(plane: EdgePlane, lattice: Lattice, edge: number, picture: Rect): StaggeredBoard | null {
+  const counts = countDrawnSides(plane, lattice, edge);
+  const sides = lattice.shape === 'hex' ? 6 : 3;
+  const drawn = counts.reduce((a, b) => a + b, 0) / (sides * counts.length);
+  const lead = leadOf(plane, lattice, edge);
+  const isLarge = lattice.rows >= LEAST_SIDE && lattice.cols >= LEAST_SIDE && counts.length >= LEAST_CELLS;
+  if (!isLarge || drawn < LEAST_DRAWN || lead < LEAST_LEAD) return null;
+  return { lattice, edge, lead, cutOff: goesOn(plane, lattice, edge, picture) };
+}
+
+function leadOf(plane: EdgePlane, lattice: Lattice, edge: number): number {
+  const aside = { ...lattice, x: lattice.x + lattice.pitchX / (lattice.shape === 'hex' ? 2 : 1) };
+  return slantedShare(plane, lattice, edge) - slantedShare(plane, aside, edge);
+}
+
+/** The part of a rectangle that lies in a frame; null where there is none. */
+function inside({ x, y, width, height }: Rect, frame: Frame): Rect | null {
+  const left = Math.max(0, x);
+  const top = Math.max(0, y);
+  const right = Math.min(frame.width, x + width);
+  const bottom = Math.min(frame.height, y + height);
+  return right - left > 2 && bottom - top > 2 ? { x: left, y: top, width: right - left, height: bottom - top } : null;
+}
+
+function sameSize(a: Lattice, b: Lattice): boolean {
+  return a.rows === b.rows && a.cols === b.cols && Math.hypot(a.x - b.x, a.y - b.y) < a.pitchX / 2;
+}
+
+/** The same lattice with more cells all around. */
+function windowAround(lattice: Lattice): Lattice {
+  return {
+    ...lattice,
+    x: lattice.x - SURROUND * lattice.pitchX,
+    y: lattice.y - SURROUND * lattice.pitchY,
+    rows: lattice.rows + 2 * SURROUND,
+    cols: lattice.cols + 2 * SURROUND,
+  };
+}
+
+/** The part of a window's lattice that is a board. */
+function cutBoard(plane: EdgePlane, window: Lattice, edge: number): Lattice | null {
+  const { rows, cols, pitchX, pitchY } = window;
+  const counts = countDrawnSides(plane, window, edge);
+  if (window.shape === 'square') return null;
+  const inWindow = (row: number, col: number) => (col >= 0 && col < cols ? row * cols + col : -1);
+  if (window.shape === 'triangle') {
+    const cells = bestCells(counts, 'triangle', rows, cols, pointsUp, inWindow);
+    return cells && moved(window, cells, window.x + cells.left * pitchX, window.y + cells.top * pitchY);
+  }
+  // A board's first row is not shifted; in the window that may be an even or an odd row.
+  const even = bestCells(counts, 'hex', rows, cols, (row) => row % 2 === 0, inWindow);
+  const odd = bestCells(
+    counts,
+    'hex',
+    rows,
+    cols,
+    (row) => row % 2 === 1,
+    (row, col) => inWindow(row, row % 2 === 1 ? col : col + 1),
+  );
+  if (odd && odd.value > (even?.value ?? 0))
+    return moved(window, odd, window.x + (odd.left + 0.5) * pitchX, window.y + odd.top * pitchY);
+  return even && moved(window, even, window.x + even.left * pitchX, window.y + even.top * pitchY);
+}
+
+function moved(window: Lattice, { left, top, right, bottom }: CellExtent, x: number, y: number): Lattice {
+  return { ...window, rows: bottom - top, cols: right - left, x, y };
+}

@@ -1,0 +1,107 @@
+import type { Rect } from '../../model/frame.ts';
+import type { Lattice } from '../../model/lattice.ts';
+import { cellPosition } from '../../model/topology.ts';
+import type { Side } from './cellSides.ts';
+import { isDrawn, sidesOf } from './cellSides.ts';
+import type { EdgePlane } from './edgePlane.ts';
+
+/** Rows and columns around the board that are looked at; an even number, for every other row of hexagons is shifted. */
+const AROUND = 2;
+/** The least visible length of a side that says something: Px, and as a part of it. */
+const LEAST_LENGTH_PX = 5;
+const LEAST_LENGTH_SHARE = 0.3;
+/** Where it is looked beside a side, both ways: parts of a cell's width and of a row. */
+const BESIDE = [
+  [0.25, 0],
+  [0, 0.25],
+] as const;
+/** The board goes on when this part of the slanted sides beyond one of its rims is drawn, and at least so many. */
+const MOST_SIDES = 0.6;
+const LEAST_SIDES = 3;
+
+type Rim = 'left' | 'top' | 'right' | 'bottom';
+
+/**
+ * Whether the sides of cells go on beyond a rim of the board, as far as the picture shows it: then the picture cuts the
+ * board, and nothing can be proved at that rim.
+ */
+export function goesOn(plane: EdgePlane, lattice: Lattice, edge: number, picture: Rect): boolean {
+  const { pitchX, pitchY, rows, cols } = lattice;
+  const width = pitchX * (lattice.shape === 'hex' ? 1 : 2);
+  const window = {
+    ...lattice,
+    x: lattice.x - AROUND * pitchX,
+    y: lattice.y - AROUND * pitchY,
+    rows: rows + 2 * AROUND,
+    cols: cols + 2 * AROUND,
+  };
+  const own = new Set<string>();
+  for (let i = 0; i < rows * cols; i++) for (const side of sidesOf(lattice, i)) own.add(placeOf(side, lattice));
+  const seen = {
+    left: { sides: 0, drawn: 0 },
+    top: { sides: 0, drawn: 0 },
+    right: { sides: 0, drawn: 0 },
+    bottom: { sides: 0, drawn: 0 },
+  };
+  for (let i = 0; i < window.rows * window.cols; i++) {
+    const at = cellPosition(i, window.cols);
+    const rim = rimOf(at.row - AROUND, at.col - AROUND, lattice);
+    if (!rim) continue;
+    for (const whole of sidesOf(window, i)) {
+      // Frames and other windows have upright and level lines, too.
+      if (whole.ax === whole.bx || whole.ay === whole.by || own.has(placeOf(whole, lattice))) continue;
+      const side = clip(whole, picture);
+      if (!side) continue;
+      seen[rim].sides++;
+      if (isDrawn(plane, side, edge)) seen[rim].drawn++;
+      // In a texture, and along an upright line of a frame, the places beside a side are as full of edges as it is.
+      const isPlaced = BESIDE.some(
+        ([dx, dy]) =>
+          isDrawn(plane, shifted(side, dx * width, dy * pitchY), edge) &&
+          isDrawn(plane, shifted(side, -dx * width, -dy * pitchY), edge),
+      );
+      if (isPlaced) seen[rim].drawn--;
+    }
+  }
+  return Object.values(seen).some(({ sides, drawn }) => sides >= LEAST_SIDES && drawn >= MOST_SIDES * sides);
+}
+
+function shifted({ ax, ay, bx, by }: Side, dx: number, dy: number): Side {
+  return { ax: ax + dx, ay: ay + dy, bx: bx + dx, by: by + dy };
+}
+
+/** The middle of a side in twelfths of a pitch, all of which are whole. */
+function placeOf({ ax, ay, bx, by }: Side, { x, y, pitchX, pitchY }: Lattice): string {
+  const twelfths = (a: number, b: number, from: number, pitch: number) => Math.round((6 * (a + b - 2 * from)) / pitch);
+  return `${twelfths(ax, bx, x, pitchX)} ${twelfths(ay, by, y, pitchY)}`;
+}
+
+/** The rim that a cell lies beyond, counted as the board's are; null for the board's own and beyond its corners. */
+function rimOf(row: number, col: number, { rows, cols }: Lattice): Rim | null {
+  const isBesideRows = row >= 0 && row < rows;
+  const isBesideColumns = col >= 0 && col < cols;
+  if (isBesideRows === isBesideColumns) return null;
+  if (isBesideRows) return col < 0 ? 'left' : 'right';
+  return row < 0 ? 'top' : 'bottom';
+}
+
+/** The part of a side that lies in a rectangle (Liang and Barsky), null where that is too little. */
+function clip({ ax, ay, bx, by }: Side, { x, y, width, height }: Rect): Side | null {
+  const dx = bx - ax;
+  const dy = by - ay;
+  let from = 0;
+  let to = 1;
+  for (const [p, q] of [
+    [-dx, ax - x],
+    [dx, x + width - ax],
+    [-dy, ay - y],
+    [dy, y + height - ay],
+  ] as const) {
+    if (p === 0 && q < 0) return null;
+    if (p < 0) from = Math.max(from, q / p);
+    if (p > 0) to = Math.min(to, q / p);
+  }
+  const length = Math.hypot(dx, dy);
+  if ((to - from) * length < Math.max(LEAST_LENGTH_PX, LEAST_LENGTH_SHARE * length)) return null;
+  return { ax: ax + from * dx, ay: ay + from * dy, bx: ax + to * dx, by: ay + to * dy };
+}

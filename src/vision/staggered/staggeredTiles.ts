@@ -1,0 +1,166 @@
+import type { Rect } from '../../model/frame.ts';
+import type { PeriodicTile } from '../periodicity.ts';
+import { findPeriod } from '../periodicity.ts';
+import type { EdgePlane } from './edgePlane.ts';
+
+/**
+ * Where a picture repeats as hexagons and triangles do: by (W, 0) and by (W / 2, H), but not by (W / 2, 0) nor (0, H).
+ * In each tile the rows' sums give H, and rows H apart, laid over each other at every shift, give W / 2.
+ */
+
+/** Mean strength of a tile's rows below which it holds too few edges to tell. */
+const LEAST_EDGES = 0.6;
+/** Shifts are looked at from so many samples, to the part of a tile's width that leaves enough to compare. */
+const LEAST_SHIFT = 4;
+const MOST_SHIFT = 0.36;
+/** Every so many-th row is compared. */
+const ROW_STEP = 2;
+/** Rows H apart must correlate this well at shifts of W / 2, and this much better than at shifts that must not fit. */
+const LEAST_FIT = 0.25;
+const LEAST_LEAD = 0.15;
+/** A shift that fits this well against the best is it, if it comes first: the others are its multiples. */
+const FIRST = 0.8;
+/** H is between these parts of W / 2: √3 for regular hexagons and triangles. */
+const ROW_RATIO = [1.05, 2.9] as const;
+
+/** A square part of a plane that repeats downwards, in samples. */
+export interface RowTile {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly pitch: number;
+  readonly peak: number;
+}
+
+/** All tiles, `size` samples a side and half overlapping, that repeat downwards. */
+export function findRows(plane: EdgePlane, size: number): RowTile[] {
+  const tiles: RowTile[] = [];
+  const step = size / 2;
+  const work = {
+    sums: new Float64Array(size + 1),
+    squares: new Float64Array(size + 1),
+    correlation: new Float64Array(size),
+  };
+  for (let y = 0; y === 0 || y + step < plane.height; y += step)
+    for (let x = 0; x === 0 || x + step < plane.width; x += step) {
+      const { wide, high } = clipTile(plane, { x, y, size });
+      const rows = findPeriod(rowSums(plane, x, y, wide, high), LEAST_EDGES * wide, work);
+      if (rows) tiles.push({ x, y, size, pitch: rows.pitch, peak: rows.peak });
+    }
+  return tiles;
+}
+
+/** Those of the tiles that repeat in the staggered way. `pitchX` is W / 2 and `pitchY` is H, in samples. */
+export function findStaggeredTiles(plane: EdgePlane, rows: readonly RowTile[]): PeriodicTile[] {
+  return rows.flatMap((tile) => {
+    const { x, y, size, pitch } = tile;
+    const { wide, high } = clipTile(plane, tile);
+    const values = withoutRowMeans(plane, x, y, wide, high, rowSums(plane, x, y, wide, high));
+    const found = findShift(values, wide, high, pitch);
+    return found ? [{ x, y, size, pitchX: found.shift, pitchY: pitch, strength: found.fit }] : [];
+  });
+}
+
+function clipTile(plane: EdgePlane, { x, y, size }: Pick<RowTile, 'x' | 'y' | 'size'>) {
+  return { wide: Math.min(size, plane.width - x), high: Math.min(size, plane.height - y) };
+}
+
+/**
+ * Whether what was taken for a lattice of squares (pitches in samples, `area` within it) repeats as hexagons or triangles
+ * do: every other column, and neighbouring rows half a step apart.
+ */
+export function repeatsStaggered(plane: EdgePlane, area: Rect, pitchX: number, pitchY: number): boolean {
+  const x = Math.max(0, Math.floor(area.x));
+  const y = Math.max(0, Math.floor(area.y));
+  const wide = Math.min(plane.width - x, Math.floor(area.width));
+  const high = Math.min(plane.height - y, Math.floor(area.height));
+  if (wide < 3 * pitchX || high < 2 * pitchY) return false;
+  const values = withoutRowMeans(plane, x, y, wide, high, rowSums(plane, x, y, wide, high));
+  const at = (right: number, down: number) => correlation(values, wide, high, Math.round(right), Math.round(down));
+  return (
+    at(2 * pitchX, 0) >= at(pitchX, 0) + LEAST_LEAD &&
+    Math.min(at(pitchX, pitchY), at(-pitchX, pitchY)) >= at(0, pitchY) + LEAST_LEAD
+  );
+}
+
+function rowSums({ width, strength }: EdgePlane, x: number, y: number, wide: number, high: number): Float64Array {
+  const sums = new Float64Array(high);
+  for (let row = 0; row < high; row++) {
+    let sum = 0;
+    const start = (y + row) * width + x;
+    for (let i = start; i < start + wide; i++) sum += strength[i] as number;
+    sums[row] = sum;
+  }
+  return sums;
+}
+
+function withoutRowMeans(
+  { width, strength }: EdgePlane,
+  x: number,
+  y: number,
+  wide: number,
+  high: number,
+  sums: Float64Array,
+): Float32Array {
+  const values = new Float32Array(wide * high);
+  for (let row = 0; row < high; row++) {
+    const mean = (sums[row] as number) / wide;
+    const start = (y + row) * width + x;
+    for (let i = 0; i < wide; i++) values[row * wide + i] = (strength[start + i] as number) - mean;
+  }
+  return values;
+}
+
+/** The shift W / 2 by which a tile repeats, and how well; null where it does not. */
+function findShift(
+  values: Float32Array,
+  wide: number,
+  high: number,
+  pitchY: number,
+): { readonly shift: number; readonly fit: number } | null {
+  const down = Math.round(pitchY);
+  const from = Math.max(LEAST_SHIFT, Math.floor(pitchY / ROW_RATIO[1]));
+  const to = Math.min(Math.floor(MOST_SHIFT * wide), Math.ceil(pitchY / ROW_RATIO[0]));
+  const straight = correlation(values, wide, high, 0, down);
+  const fits = new Float64Array(Math.max(0, to + 2));
+  let best = 0;
+  for (let shift = from; shift <= to; shift++) {
+    const aslant = Math.min(
+      correlation(values, wide, high, shift, down),
+      correlation(values, wide, high, -shift, down),
+    );
+    if (aslant < LEAST_FIT || aslant < straight + LEAST_LEAD) continue;
+    const twice = correlation(values, wide, high, 2 * shift, 0);
+    if (twice < LEAST_FIT || twice < correlation(values, wide, high, shift, 0) + LEAST_LEAD) continue;
+    fits[shift] = Math.min(aslant, twice);
+    best = Math.max(best, fits[shift] as number);
+  }
+  if (best === 0) return null;
+  for (let shift = from; shift <= to; shift++) {
+    const fit = fits[shift] as number;
+    if (fit < FIRST * best || fit < (fits[shift - 1] as number) || fit < (fits[shift + 1] as number)) continue;
+    return { shift, fit };
+  }
+  return null;
+}
+
+/** Correlation of the values with themselves, so many samples further right and down. */
+function correlation(values: Float32Array, wide: number, high: number, right: number, down: number): number {
+  const first = Math.max(0, -right);
+  const last = Math.min(wide, wide - right);
+  let aa = 0;
+  let bb = 0;
+  let ab = 0;
+  for (let row = 0; row + down < high; row += ROW_STEP) {
+    const a = row * wide;
+    const b = (row + down) * wide + right;
+    for (let i = first; i < last; i++) {
+      const u = values[a + i] as number;
+      const v = values[b + i] as number;
+      aa += u * u;
+      bb += v * v;
+      ab += u * v;
+    }
+  }
+  return aa === 0 || bb === 0 ? 0 : ab / Math.sqrt(aa * bb);
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { cropFrame, wholeFrame } from '../../../src/model/frame.ts';
+import { followFrame, searchFrame } from '../../../src/pipeline.ts';
+import { findStaggered, isStaggered } from '../../../src/vision/staggered/findStaggered.ts';
+import type { Fixture } from '../../support/fixtures.ts';
+import { listFixtures, loadFrame } from '../../support/fixtures.ts';
+import { scoreReading } from '../../support/score.ts';
+
+const firstOf = (config: string) => listFixtures().filter((fixture) => fixture.config === config);
+const whole = (frame: { width: number; height: number }) => ({ x: 0, y: 0, width: frame.width, height: frame.height });
+
+describe('hexagons and triangles', () => {
+  test.each(['xbomb-hex-8x8', 'xbomb-hex-16x30', 'xbomb-triangle-16x16'])('%s is found where it is', async (config) => {
+    const fixture = firstOf(config)[1] as Fixture;
+    const frame = await loadFrame(fixture.picture);
+    const found = findStaggered(frame, whole(frame));
+    expect(found.map(({ lattice }) => [lattice.shape, lattice.rows, lattice.cols])).toEqual([
+      [fixture.shape, fixture.rows, fixture.cols],
+    ]);
+    expect(found[0]?.cutOff).toBe(false);
+  });
+
+  test.each(['kmines-9x9', 'sgt-mines-16x30', 'winemine-16x30', 'xbomb-16x30'])(
+    '%s has squares and nothing else',
+    async (config) => {
+      const frame = await loadFrame((firstOf(config)[0] as Fixture).picture);
+      expect(findStaggered(frame, whole(frame))).toEqual([]);
+    },
+  );
+
+  test('squares laid over triangles are told from squares', async () => {
+    const triangles = await loadFrame((firstOf('xbomb-triangle-16x30')[0] as Fixture).picture);
+    const board = findStaggered(triangles, whole(triangles))[0];
+    if (!board) throw new Error('no board');
+    expect(isStaggered(triangles, { ...board.lattice, shape: 'square' })).toBe(true);
+    const squares = await loadFrame((firstOf('xbomb-16x30')[0] as Fixture).picture);
+    const { lattice } = searchFrame(wholeFrame(squares)).main?.reading ?? {};
+    if (!lattice) throw new Error('no board');
+    expect(isStaggered(squares, lattice)).toBe(false);
+  });
+
+  test('a board whose right half is beyond the picture is cut off', async () => {
+    const fixture = firstOf('xbomb-hex-16x30')[1] as Fixture;
+    const frame = await loadFrame(fixture.picture);
+    const { x, y, height } = fixture.region;
+    const half = { x: Math.round(x) - 20, y: Math.round(y) - 20, width: 330, height: height + 40 };
+    const { main } = searchFrame(cropFrame(frame, half));
+    expect(main?.status).toBe('unclear');
+  });
+
+  test.each(['xbomb-hex-16x16', 'xbomb-triangle-16x30'])(
+    'the next picture of %s is followed exactly',
+    async (config) => {
+      const [before, after] = firstOf(config) as [Fixture, Fixture];
+      const { memory } = searchFrame(wholeFrame(await loadFrame(before.picture)));
+      const next = followFrame(wholeFrame(await loadFrame(after.picture)), memory);
+      expect(scoreReading(after, next?.main?.reading)).toMatchObject({ exact: 1, rightSize: 1 });
+    },
+  );
+});
