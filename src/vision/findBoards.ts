@@ -9,6 +9,7 @@ import { extendByLooks } from './extendByLooks.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
+import { isGame } from './isGame.ts';
 import { candidateRegion, findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
 import { FORBIDDEN } from './readCells.ts';
@@ -70,12 +71,20 @@ export function findBoards(
     if (kept.some((known) => readsWell(known) && overlap(latticeRegion(known.track.reading.lattice), region))) continue;
     const lattice = extendByLooks(frame, measureLattice(gradients, candidate), candidate.bare);
     const cutOff = isCutOff(gradients, lattice, picture, candidate.edge);
-    const track = startTrack(frame, lattice, candidate.edge, memory, { cutOff, picture, isPossible });
-    if (isPlausible(track.reading, keepsUnread ? MOST_UNKNOWN : MOST_UNREAD)) keepBetter(kept, rate(track, isPossible));
+    // Where cells are out of sight, the rules say nothing.
+    const isAllowed = cutOff ? () => true : isPossible;
+    const track = startTrack(frame, lattice, candidate.edge, memory, { cutOff, picture, isPossible: isAllowed });
+    // Without lines, only numbers tell a board from other things in rows.
+    if (candidate.bare && !keepsUnread && !track.reading.cells.some((s) => numberOf(s) > 0)) continue;
+    // Who teaches the reader says that there is a board.
+    const isBoard = keepsUnread ? isPlausible(track.reading, MOST_UNKNOWN) : isPlausible(track.reading) && isGame(track);
+    if (isBoard) keepBetter(kept, rate(track, isAllowed));
   }
   if (!kept.some((known) => readsWell(known) && !mayBeStaggered(frame, known.track.reading.lattice))) {
-    for (const { lattice, edge, cutOff } of findStaggered(frame, picture))
-      keepStaggered(kept, rate(startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible }), isPossible));
+    for (const { lattice, edge, cutOff } of findStaggered(frame, picture)) {
+      const track = startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible });
+      if (keepsUnread || isGame(track)) keepStaggered(kept, rate(track, isPossible));
+    }
     // Better no board than one of squares where there are none.
     for (const known of [...kept])
       if (isStaggered(frame, known.track.reading.lattice)) kept.splice(kept.indexOf(known), 1);
@@ -134,7 +143,7 @@ function unreadShare({ cells }: Reading): number {
 }
 
 /** Whether a reading can be a game at all: it has cells to play or to have played, and most of them are readable. */
-function isPlausible(reading: Reading, mostUnread: number): boolean {
+function isPlausible(reading: Reading, mostUnread = MOST_UNREAD): boolean {
   const { cells, lattice } = reading;
   if (lattice.rows < LEAST_SIDE || lattice.cols < LEAST_SIDE || unreadShare(reading) > mostUnread) return false;
   return cells.some((s) => isClosed(s) || numberOf(s) > 0);

@@ -293,7 +293,7 @@ function markTheHit(cells: CellSymbol[], groups: readonly CellGroup[], samples: 
 }
 
 /** A chord opens at most so many mines at once. */
-const MOST_HIT = 3;
+export const MOST_HIT = 3;
 
 function statusOf(cells: readonly CellSymbol[]): GameStatus {
   if (cells.some((s) => s === '*' || s === 'X' || s === 'x')) return 'lost';

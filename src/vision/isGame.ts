@@ -1,0 +1,161 @@
+import { isShownMine, numberOf } from '../model/board.ts';
+import type { Reading } from '../model/reading.ts';
+import { cellPosition } from '../model/topology.ts';
+import { BLOCKS, SIGNATURE } from './cellSamples.ts';
+import { CLOSED_OUTPUT } from './glyphNet.ts';
+import { OTHER } from './glyphs.ts';
+import { glyphProbabilities } from './groupCells.ts';
+import { playEvidence } from './playEvidence.ts';
+import type { BoardTrack } from './trackBoard.ts';
+
+/**
+ * Whether a lattice of cells that was read is a game of Minesweeper and not one of the many other things with rows and
+ * columns: board games, puzzles, letters and numbers in tables, tiles, pixels. First the numbers are asked, which obey
+ * the rules in a game and nowhere else (`playEvidence`). Where there are too few of them the covered ground must be
+ * that of a game that has hardly begun.
+ */
+
+/** Log-likelihood ratio below which the symbols are no game: some numbers may be misread … */
+const LEAST_EVIDENCE = -3;
+/** … and from which they are one, whatever their cells look like (400 to 1). */
+const PROOF = 6;
+/** A lost game gets no hints, so that missing one costs little; what looks like mines is often something else. */
+const EVIDENCE_OF_LOSS = 2;
+/** Where no cell is left to open, zeros say nothing, and only the numbers' mines can tell. */
+const EVIDENCE_OF_END = 12;
+
+/** The least rows and columns of a board that must be known by its covered ground: levels of programs start at 8 × 8. */
+const LEAST_SIDE = 6;
+/** From so many numbers, none of them against the rules, the covered cells need not look raised. */
+const SOME_NUMBERS = 8;
+/** Without numbers at most this part of the cells carries flags and question marks … */
+const MOST_MARKED = 0.15;
+/** … and this part cannot be read: a dialog may lie over the board. */
+const MOST_UNREAD = 0.35;
+/** Blocks of covered cells of one look differ by at most so many levels, with the noise of a bad picture … */
+const ONE_LOOK = 40;
+/** … but for this part of the pairs: some have a dialog's edge on them, the light of the first opened cells, a pointer. */
+const MOST_PAIRS_APART = 0.16;
+/** Blocks of one drawing differ by at most so many levels. */
+const SAME = 8;
+/** Covered cells that the network is asked about. */
+const ASKED = 8;
+/** Covered ground is blank: the network may call it something else with this probability at most. */
+const MOST_DRAWN = 0.5;
+/** Log-odds of looking closed from which covered ground looks raised, not like the paper of an empty table. */
+const RAISED = 1;
+/** The longer and the shorter side of the largest level of well-known programs: flat ground goes no further. */
+const LARGEST = [30, 24] as const;
+/** The longer side of a flat cell is at most so many times the other: tables of text have wide cells. */
+const MOST_OBLONG = 1.25;
+/** Flat ground whose every colour has at least this level is paper. */
+const PAPER = 240;
+
+/** Whether a board that was read is a game. */
+export function isGame(track: BoardTrack): boolean {
+  const { reading } = track;
+  const { cells, status } = reading;
+  const evidence = playEvidence(reading);
+  if (evidence < LEAST_EVIDENCE) return false;
+  if (!cells.some((s) => s === '#')) return evidence >= EVIDENCE_OF_END;
+  if (evidence >= PROOF) return true;
+  if (status === 'lost') return evidence >= EVIDENCE_OF_LOSS && cells.some(isShownMine);
+  return hasHardlyBegun(track);
+}
+
+/** Whether what is nearly all covered is covered ground: of one look or two in chequer order, blank, raised or of a board's size. */
+function hasHardlyBegun(track: BoardTrack): boolean {
+  const { cells, lattice, cutOff } = track.reading;
+  if (cutOff || Math.min(lattice.rows, lattice.cols) < LEAST_SIDE) return false;
+  const part = (symbols: string) => cells.filter((s) => symbols.includes(s)).length / cells.length;
+  const numbers = cells.filter((s) => numberOf(s) > 0).length;
+  if (part('~') > MOST_UNREAD || hasUnreadLane(track.reading)) return false;
+  if (numbers === 0 && part('F?') > MOST_MARKED) return false;
+  if (pairsApart(track) > MOST_PAIRS_APART) return false;
+  if (numbers >= SOME_NUMBERS) return true;
+  const { closed, drawn } = groundLooks(track);
+  return closed >= RAISED || (drawn <= MOST_DRAWN && mayBeFlatGround(track) && !hasUnknownSymbol(track));
+}
+
+/** Whether a row or column shows nothing known from end to end: a dialog hardly covers that and leaves the rest. */
+function hasUnreadLane({ cells, lattice: { rows, cols } }: Reading): boolean {
+  const known = [...cells.keys()].filter((i) => cells[i] !== '~').map((i) => cellPosition(i, cols));
+  return new Set(known.map(({ row }) => row)).size < rows || new Set(known.map(({ col }) => col)).size < cols;
+}
+
+/** Whether flat ground has the size of a level, cells nearly as wide as high, and a colour. */
+function mayBeFlatGround({ reading: { cells, lattice }, samples: { signatures } }: BoardTrack): boolean {
+  const { rows, cols, pitchX, pitchY } = lattice;
+  if (Math.max(rows, cols) > LARGEST[0] || Math.min(rows, cols) > LARGEST[1]) return false;
+  if (Math.max(pitchX / pitchY, pitchY / pitchX) > MOST_OBLONG) return false;
+  const covered = [...cells.keys()].filter((i) => cells[i] === '#');
+  return covered.filter((i) => isPaper(signatures, i)).length < covered.length / 2;
+}
+
+function isPaper(signatures: Uint8Array, cell: number): boolean {
+  const middle = (BLOCKS + 1) * (BLOCKS >> 1);
+  return [0, 1, 2].every((plane) => (signatures[(cell * 3 + plane) * BLOCKS * BLOCKS + middle] as number) >= PAPER);
+}
+
+/**
+ * The part of the pairs of covered cells two apart in a row or column that look different. Two apart, the cells of a
+ * chequered ground and triangles that point alike are the same, and shading has changed little.
+ */
+function pairsApart({ reading, samples }: BoardTrack): number {
+  const { cells, lattice } = reading;
+  let pairs = 0;
+  let apart = 0;
+  cells.forEach((symbol, i) => {
+    if (symbol !== '#') return;
+    const others = [i % lattice.cols < lattice.cols - 2 ? i + 2 : -1, i + 2 * lattice.cols];
+    for (const other of others) {
+      if (cells[other] !== '#') continue;
+      pairs++;
+      if (differ(samples.signatures, i, other, ONE_LOOK)) apart++;
+    }
+  });
+  return pairs === 0 ? 1 : apart / pairs;
+}
+
+/**
+ * Whether the same drawing, unknown to the game, is on two cells of different rows and columns: a symbol, as discs and
+ * pieces are. What lies over a board does not repeat with its cells, but for plain insides and along its edges.
+ */
+function hasUnknownSymbol({ reading: { cells, lattice }, samples: { signatures } }: BoardTrack): boolean {
+  const isPlain = (i: number) => {
+    const own = signatures.subarray(i * SIGNATURE, (i + 1) * SIGNATURE);
+    const first = own.map((_, k) => own[Math.floor(k / (BLOCKS * BLOCKS)) * BLOCKS * BLOCKS] as number);
+    return own.every((level, k) => Math.abs(level - (first[k] as number)) <= ONE_LOOK);
+  };
+  const drawn = [...cells.keys()].filter((i) => cells[i] === '~' && !isPlain(i));
+  return drawn.some((a, k) => {
+    const one = cellPosition(a, lattice.cols);
+    return drawn.slice(k + 1).some((b) => {
+      const other = cellPosition(b, lattice.cols);
+      return one.row !== other.row && one.col !== other.col && !differ(signatures, a, b, SAME);
+    });
+  });
+}
+
+function differ(signatures: Uint8Array, a: number, b: number, allowed: number): boolean {
+  for (let k = 0; k < SIGNATURE; k++) {
+    const difference = (signatures[a * SIGNATURE + k] as number) - (signatures[b * SIGNATURE + k] as number);
+    if (Math.abs(difference) > allowed) return true;
+  }
+  return false;
+}
+
+/** What the network says of some covered cells: log-odds of looking closed, and the probability of a drawing that is none of the game's. */
+function groundLooks({ reading, samples, memory }: BoardTrack): { closed: number; drawn: number } {
+  const covered = [...reading.cells.keys()].filter((i) => reading.cells[i] === '#');
+  const step = Math.max(1, covered.length / ASKED);
+  let closed = 0;
+  let drawn = 0;
+  let asked = 0;
+  for (let k = 0; k < covered.length; k += step, asked++) {
+    const scores = memory.scoresOf(samples.patches[covered[Math.floor(k)] as number] as Float32Array);
+    closed += scores[CLOSED_OUTPUT] as number;
+    drawn += glyphProbabilities(scores)[OTHER] as number;
+  }
+  return { closed: closed / asked, drawn: drawn / asked };
+}
