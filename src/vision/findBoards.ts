@@ -77,7 +77,9 @@ export function findBoards(
     // Without lines, only numbers tell a board from other things in rows.
     if (candidate.bare && !keepsUnread && !track.reading.cells.some((s) => numberOf(s) > 0)) continue;
     // Who teaches the reader says that there is a board.
-    const isBoard = keepsUnread ? isPlausible(track.reading, MOST_UNKNOWN) : isPlausible(track.reading) && isGame(track);
+    const isBoard = keepsUnread
+      ? isPlausible(track.reading, MOST_UNKNOWN)
+      : isPlausible(track.reading) && isGame(track);
     if (isBoard) keepBetter(kept, rate(track, isAllowed));
   }
   if (!kept.some((known) => readsWell(known) && !mayBeStaggered(frame, known.track.reading.lattice))) {
