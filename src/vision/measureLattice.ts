@@ -19,8 +19,7 @@ const PRESENT = 0.35;
 const HOLLOW = 0.3;
 
 /**
- * Measures a candidate exactly in the full picture: every line of the board is located by itself and a straight
- * fit through all of them gives origin and pitch to a fraction of a pixel over the whole width.
+ * Measures a candidate exactly in the full picture: a straight fit through all lines of the board, each located by itself.
  */
 export function measureLattice(gradients: Gradients, candidate: LatticeCandidate): Lattice {
   const { lines, extent, level, edge, bare } = candidate;

@@ -43,6 +43,8 @@ const SURE_DRAWING = 8;
 const SURE_LANES = 3;
 /** Blank ground is scattered over the board; what fills more than this part of its rectangle may be a dialog. */
 const MOST_FILLED = 0.75;
+/** … and shows nothing that might be a digit or a mark: the probability of that, at least. */
+const SURELY_PLAIN = 0.9;
 /** Covered and open ground, of two tones each: where more looks are common and unknown, the cells are cut wrongly. */
 const MOST_GROUNDS = 4;
 /** A cell of a noisy picture is not read when the network gives its group's glyph less than this by the cell alone. */
@@ -189,14 +191,16 @@ function isOutlined({ cells }: CellGroup, { outlined }: Outlines, { shape }: Top
 }
 
 /** Whether a group is no piece of something that lies over the board: outlined, or drawn alike all over the place. */
-function isMadeOfCells({ cells, best }: CellGroup, { outlined }: Outlines, cols: number): boolean {
+function isMadeOfCells({ cells, best, glyphs }: CellGroup, { outlined }: Outlines, cols: number): boolean {
   if (cells.length < SURE_GROUP) return false;
   if (cells.every((cell) => outlined[cell])) return true;
   const rows = new Set(cells.map((cell) => cellPosition(cell, cols).row));
   const columns = new Set(cells.map((cell) => cellPosition(cell, cols).col));
   if (cells.length < SURE_DRAWING || Math.min(rows.size, columns.size) < SURE_LANES) return false;
   const span = (lanes: ReadonlySet<number>) => Math.max(...lanes) - Math.min(...lanes) + 1;
-  return best === OTHER || (best === BLANK && cells.length < MOST_FILLED * span(rows) * span(columns));
+  if (best === OTHER) return true;
+  const plain = (glyphs[BLANK] as number) + (glyphs[OTHER] as number);
+  return best === BLANK && plain >= SURELY_PLAIN && cells.length < MOST_FILLED * span(rows) * span(columns);
 }
 
 /** What the rims of other groups say about a blank group being closed. */

@@ -41,7 +41,7 @@ export function settleNames(
   };
   const isLoss = showsAllMines(cellsOf(given), rules.topology);
   const named = given.map((entry) =>
-    isLoss || rules.isHit(entry) || !isShownMine(entry.symbol) ? entry : unnamed(entry),
+    isLoss || rules.isHit(entry) || !(isMine(entry.symbol) || entry.symbol === 'x') ? entry : unnamed(entry),
   );
   if (isAllowed(named)) return [...named];
   const swapped = named.map(swapGround);
@@ -71,6 +71,8 @@ function showsAllMines(cells: readonly CellSymbol[], { neighbours }: Topology): 
     asked++;
     if (mines >= number) shown++;
   });
+  // Lost at the first click: nobody has placed a flag yet.
+  if (asked === 0) return !cells.includes('x');
   return shown >= LEAST_SHOWN * asked;
 }
 
