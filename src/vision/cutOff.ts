@@ -3,7 +3,7 @@ import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion } from '../model/lattice.ts';
 import type { Gradients } from './gradients.ts';
 import type { Axis } from './gridLines.ts';
-import { axisX, axisY, coverage } from './gridLines.ts';
+import { axisX, axisY, coverage, DRAWN_SIDE, sideSpan } from './gridLines.ts';
 
 /** How far beyond the board its lines are looked for, and how far they must at least be visible, in cells. */
 const LOOKED = 0.9;
@@ -12,12 +12,14 @@ const LEAST = 0.2;
 const LEAST_PX = 4;
 /** A line goes on when it is drawn over this part of the strip. */
 const GOES_ON = 0.85;
-/** The board goes on when this part of its inner lines do. */
+/** The board goes on when this part of its inner lines do, and at least so many of them tell. */
 const MOST_LINES = 0.6;
-/** Where a texture draws lines everywhere, also between the board's, it says nothing; Px beside the last line that is looked at. */
-const SLACK = 8;
+const LEAST_LINES = 3;
 /** Px next to the board that may be its own outer line or frame. */
 const FRAME = 2;
+
+const SIDES = ['top', 'bottom', 'left', 'right'] as const;
+type Side = (typeof SIDES)[number];
 
 /**
  * Whether the inner lines of a board go on beyond one of its sides: then it is larger than it was read, because it is
@@ -25,27 +27,91 @@ const FRAME = 2;
  * @param picture the part of the gradients' plane that is the picture itself.
  */
 export function isCutOff(gradients: Gradients, lattice: Lattice, picture: Rect, edge: number): boolean {
-  const { x, y, width, height } = latticeRegion(lattice);
-  const { pitchX, pitchY, cols, rows } = lattice;
-  const xs = Array.from({ length: cols - 1 }, (_, i) => lattice.x + (i + 1) * pitchX - lattice.gapX / 2);
-  const ys = Array.from({ length: rows - 1 }, (_, i) => lattice.y + (i + 1) * pitchY - lattice.gapY / 2);
-  const right = picture.x + picture.width;
-  const bottom = picture.y + picture.height;
+  return SIDES.some((side) => goesOn(gradients, lattice, picture, edge, side));
+}
+
+/** Rows and columns, in all, by which a board may be found too small. */
+const MOST_ADDED = 12;
+
+/** A board that is cut off, with the rows and columns of the picture over which its lines go on; null where there are none. */
+export function extendAlongLines(gradients: Gradients, lattice: Lattice, picture: Rect, edge: number): Lattice | null {
+  let extended = lattice;
+  for (let added = 0; added < MOST_ADDED; added++) {
+    const larger = SIDES.filter((side) => goesOn(gradients, extended, picture, edge, side))
+      .map((side) => addLane(extended, side))
+      .find((candidate) => lies(latticeRegion(candidate), picture));
+    if (!larger) break;
+    extended = larger;
+  }
+  return extended === lattice ? null : extended;
+}
+
+function addLane(lattice: Lattice, side: Side): Lattice {
+  const { x, y, rows, cols, pitchX, pitchY } = lattice;
+  if (side === 'top') return { ...lattice, y: y - pitchY, rows: rows + 1 };
+  if (side === 'bottom') return { ...lattice, rows: rows + 1 };
+  if (side === 'left') return { ...lattice, x: x - pitchX, cols: cols + 1 };
+  return { ...lattice, cols: cols + 1 };
+}
+
+/** Whether a rectangle is within another, but for rounding. */
+function lies(inner: Rect, outer: Rect): boolean {
   return (
-    goOn(axisX(gradients), xs, Math.max(picture.y, y - LOOKED * pitchY), y - FRAME, pitchY, edge) ||
-    goOn(axisX(gradients), xs, y + height + FRAME, Math.min(bottom, y + height + LOOKED * pitchY), pitchY, edge) ||
-    goOn(axisY(gradients), ys, Math.max(picture.x, x - LOOKED * pitchX), x - FRAME, pitchX, edge) ||
-    goOn(axisY(gradients), ys, x + width + FRAME, Math.min(right, x + width + LOOKED * pitchX), pitchX, edge)
+    inner.x > outer.x - 1 &&
+    inner.y > outer.y - 1 &&
+    inner.x + inner.width < outer.x + outer.width + 1 &&
+    inner.y + inner.height < outer.y + outer.height + 1
   );
 }
 
-/** Whether most of the lines at these places are drawn all along the strip from `low` to `high`. */
-function goOn(axis: Axis, places: readonly number[], low: number, high: number, pitch: number, edge: number): boolean {
-  const from = Math.ceil(low);
-  const to = Math.floor(high);
+function goesOn(gradients: Gradients, lattice: Lattice, picture: Rect, edge: number, side: Side): boolean {
+  const { x, y, width, height } = latticeRegion(lattice);
+  const { pitchX, pitchY, cols, rows } = lattice;
+  const right = picture.x + picture.width;
+  const bottom = picture.y + picture.height;
+  if (side === 'top' || side === 'bottom') {
+    const xs = Array.from({ length: cols - 1 }, (_, i) => lattice.x + (i + 1) * pitchX - lattice.gapX / 2);
+    const axis = axisX(gradients);
+    return side === 'top'
+      ? goOn(axis, xs, [Math.max(picture.y, y - LOOKED * pitchY), y - FRAME], [y, y + pitchY], edge)
+      : goOn(
+          axis,
+          xs,
+          [y + height + FRAME, Math.min(bottom, y + height + LOOKED * pitchY)],
+          [y + height - pitchY, y + height],
+          edge,
+        );
+  }
+  const ys = Array.from({ length: rows - 1 }, (_, i) => lattice.y + (i + 1) * pitchY - lattice.gapY / 2);
+  const axis = axisY(gradients);
+  return side === 'left'
+    ? goOn(axis, ys, [Math.max(picture.x, x - LOOKED * pitchX), x - FRAME], [x, x + pitchX], edge)
+    : goOn(
+        axis,
+        ys,
+        [x + width + FRAME, Math.min(right, x + width + LOOKED * pitchX)],
+        [x + width - pitchX, x + width],
+        edge,
+      );
+}
+
+type Stretch = readonly [from: number, to: number];
+
+/**
+ * Whether most of the lines at these places that are drawn `inside`, in the last row (or column) of the board, are drawn
+ * all along the strip `beyond` it too: the others may lie under a dialog, or the program draws none between open cells.
+ */
+function goOn(axis: Axis, places: readonly number[], beyond: Stretch, inside: Stretch, edge: number): boolean {
+  const [from, to] = [Math.ceil(beyond[0]), Math.floor(beyond[1])];
+  const pitch = inside[1] - inside[0];
   if (to - from < Math.max(LEAST_PX, LEAST * pitch)) return false;
+  const last = sideSpan(inside[0], pitch);
+  const drawn = places.filter((place) => coverage(axis, Math.round(place), last.from, last.to, edge) >= DRAWN_SIDE);
+  if (drawn.length < LEAST_LINES) return false;
   const isDrawn = (place: number) => coverage(axis, Math.round(place), from, to, edge) >= GOES_ON;
-  const lines = places.filter(isDrawn).length;
-  const between = places.filter((place, i) => isDrawn((place + (places[i + 1] ?? place + SLACK)) / 2)).length;
-  return lines - between >= MOST_LINES * places.length;
+  const lines = drawn.filter(isDrawn).length;
+  // Where a texture draws lines everywhere, also halfway to the next line, they say nothing.
+  const half = ((places[1] ?? 0) - (places[0] ?? 0)) / 2;
+  const between = drawn.filter((place) => isDrawn(place + half)).length;
+  return lines - between >= MOST_LINES * drawn.length;
 }

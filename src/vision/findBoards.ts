@@ -1,13 +1,16 @@
-import type { Board } from '../model/board.ts';
+import type { Board, CellSymbol } from '../model/board.ts';
 import { isClosed, numberOf } from '../model/board.ts';
 import type { FramePart, Rect } from '../model/frame.ts';
 import { padFrame } from '../model/frame.ts';
+import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
-import { isCutOff } from './cutOff.ts';
+import { extendAlongLines, isCutOff } from './cutOff.ts';
 import { extendByLooks } from './extendByLooks.ts';
+import { withoutFalseRim } from './falseRim.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGlyphMemory } from './glyphMemory.ts';
+import type { Gradients } from './gradients.ts';
 import { makeGradients } from './gradients.ts';
 import { isGame } from './isGame.ts';
 import { candidateRegion, findCandidates } from './latticeCandidates.ts';
@@ -31,7 +34,9 @@ const MOST_READ = 6;
 const UNREAD_COST = 1;
 /** What is left of the worth of a reading that breaks the rules. */
 const UNSOUND = 0.4;
-/** A board that reads this well (part of its cells) makes overlapping candidates superfluous. */
+/** … and of one that shows blank cells only: a lattice over pairs or halves of cells reads so too. */
+const PLAIN = 0.6;
+/** A whole board that reads this well (part of its cells) makes overlapping candidates superfluous. */
 const READS_WELL = 0.97;
 /** A reading with more unreadable cells than this part is no board. */
 const MOST_UNREAD = 0.45;
@@ -69,18 +74,21 @@ export function findBoards(
   for (const candidate of candidates.slice(0, MOST_READ)) {
     const region = candidateRegion(candidate);
     if (kept.some((known) => readsWell(known) && overlap(latticeRegion(known.track.reading.lattice), region))) continue;
-    const lattice = extendByLooks(frame, measureLattice(gradients, candidate), candidate.bare);
-    const cutOff = isCutOff(gradients, lattice, picture, candidate.edge);
-    // Where cells are out of sight, the rules say nothing.
-    const isAllowed = cutOff ? () => true : isPossible;
-    const track = startTrack(frame, lattice, candidate.edge, memory, { cutOff, picture, isPossible: isAllowed });
+    const { edge } = candidate;
+    const read: Read = (lattice) => {
+      const cutOff = isCutOff(gradients, lattice, picture, edge);
+      // Where cells are out of sight, the rules say nothing.
+      const isAllowed = cutOff ? () => true : isPossible;
+      return rate(startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible: isAllowed }), isAllowed);
+    };
+    const first = read(extendByLooks(frame, measureLattice(gradients, candidate), candidate.bare));
+    const rated = withRightExtent(first, read, gradients, picture, edge);
+    const { reading } = rated.track;
     // Without lines, only numbers tell a board from other things in rows.
-    if (candidate.bare && !keepsUnread && !track.reading.cells.some((s) => numberOf(s) > 0)) continue;
+    if (candidate.bare && !keepsUnread && !reading.cells.some((s) => numberOf(s) > 0)) continue;
     // Who teaches the reader says that there is a board.
-    const isBoard = keepsUnread
-      ? isPlausible(track.reading, MOST_UNKNOWN)
-      : isPlausible(track.reading) && isGame(track);
-    if (isBoard) keepBetter(kept, rate(track, isAllowed));
+    const isBoard = keepsUnread ? isPlausible(reading, MOST_UNKNOWN) : isPlausible(reading) && isGame(rated.track);
+    if (isBoard) keepBetter(kept, rated);
   }
   if (!kept.some((known) => readsWell(known) && !mayBeStaggered(frame, known.track.reading.lattice))) {
     for (const { lattice, edge, cutOff } of findStaggered(frame, picture)) {
@@ -101,21 +109,41 @@ export function findBoards(
 interface Rated {
   readonly track: BoardTrack;
   readonly isSound: boolean;
-  /** In cells: how much of a board this is. */
+  /** How much of the picture it explains as a board, in Px²: counted in cells, a lattice across halves of cells would win. */
   readonly worth: number;
 }
 
 function rate(track: BoardTrack, isPossible: (board: Board) => boolean): Rated {
   const { lattice, cells, confidence, status } = track.reading;
   const isSound = status === 'lost' || isPossible({ ...lattice, mines: null, cells });
-  const readable = cells.length * (1 - (1 + UNREAD_COST) * unreadShare(track.reading));
   // What the rules forbid costs half of what shows nothing known.
   const forbidden = confidence.filter((c) => c === FORBIDDEN).length;
-  return { track, isSound: isSound && forbidden === 0, worth: isSound ? readable + forbidden : readable * UNSOUND };
+  const readable = cells.length * (1 - (1 + UNREAD_COST) * unreadShare(track.reading));
+  const likely = (isSound ? readable + forbidden : readable * UNSOUND) * (cells.some(isDrawn) ? 1 : PLAIN);
+  return { track, isSound: isSound && forbidden === 0, worth: likely * lattice.pitchX * lattice.pitchY };
+}
+
+/** Whether a symbol is a drawing, which nothing but a cell in its place shows. */
+function isDrawn(symbol: CellSymbol): boolean {
+  return symbol !== '#' && symbol !== '0' && symbol !== '~';
+}
+
+type Read = (lattice: Lattice) => Rated;
+
+/** A reading, or the better one with the rows and columns that its lines lead to, or without those that are none. */
+function withRightExtent(rated: Rated, read: Read, gradients: Gradients, picture: Rect, edge: number): Rated {
+  const { reading } = rated.track;
+  const larger = reading.cutOff ? extendAlongLines(gradients, reading.lattice, picture, edge) : null;
+  const other = larger ?? withoutFalseRim(reading, gradients, edge);
+  const corrected = other && read(other);
+  if (!corrected || corrected.track.reading.cutOff) return rated;
+  if (!larger) return corrected.worth > rated.worth ? corrected : rated;
+  const isWhole = withoutFalseRim(corrected.track.reading, gradients, edge) === null;
+  return isWhole && corrected.isSound >= rated.isSound ? corrected : rated;
 }
 
 function readsWell({ isSound, track }: Rated): boolean {
-  return isSound && unreadShare(track.reading) <= 1 - READS_WELL;
+  return isSound && !track.reading.cutOff && unreadShare(track.reading) <= 1 - READS_WELL;
 }
 
 /** Of readings that overlap, one stays. */

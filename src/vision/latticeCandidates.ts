@@ -34,9 +34,15 @@ export function candidateRegion({ lines, extent }: LatticeCandidate): Rect {
 
 /** The picture is searched at full, half and quarter size, so that cells of 10 to 120 px fit into the tiles. */
 const LEVELS = 3;
-/** Tile sides, in pixels: small boards and small cells need small tiles at full size. */
-const TILES_AT_FULL_SIZE = [128, 64];
-const TILES = [128];
+/**
+ * Tiles, in pixels: small boards and small cells need small tiles at full size. In smaller pictures a board is few tiles
+ * wide, so they lie closer: else it depends on how they fall whether one misses what lies over the board.
+ */
+const TILES_AT_FULL_SIZE = [
+  { size: 128, step: 64 },
+  { size: 64, step: 32 },
+];
+const TILES = [{ size: 128, step: 32 }];
 /** Repetitions looked at closely at each size; boards are among the heaviest. */
 const MOST_REPETITIONS = 6;
 /** Pixels (at the searched size) around a repetition in which a board may extend further, and the same in cells. */
@@ -59,11 +65,11 @@ export function findCandidates(frame: Frame, gradients: Gradients): LatticeCandi
   let picture = frame;
   for (let level = 0; level < LEVELS; level++) {
     if (level > 0) picture = halveFrame(picture);
-    if (Math.min(picture.width, picture.height) < TILES[0]! / 2) break;
+    if (Math.min(picture.width, picture.height) < TILES[0]!.size / 2) break;
     const edges = level === 0 ? gradients : makeGradients(picture);
-    const sizes = level === 0 ? TILES_AT_FULL_SIZE : TILES;
+    const tiles = level === 0 ? TILES_AT_FULL_SIZE : TILES;
     const sums = sumEdges(edges);
-    const repetitions = joinTiles(sizes.flatMap((tile) => findPeriodicTiles(edges, sums, tile)));
+    const repetitions = joinTiles(tiles.flatMap(({ size, step }) => findPeriodicTiles(edges, sums, size, step)));
     const looked = repetitions.filter((r) => mayBeBoard(r, 2 ** level)).slice(0, MOST_REPETITIONS);
     const here = looked
       .map((repetition) => outline(picture, edges, repetition, level))

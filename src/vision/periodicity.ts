@@ -31,13 +31,16 @@ const MOST_OBLONG = 2.6;
 /** Mean compressed strength below which a tile holds too few edges to tell. */
 const LEAST_EDGES = 0.15;
 
-/** All tiles of a picture, `tile` pixels a side (a multiple of 2 · EDGE_BAND) and half overlapping, that repeat in both directions. */
+/**
+ * All tiles of a picture that repeat in both directions: `tile` pixels a side, one every `step` pixels, both multiples of
+ * EDGE_BAND. Tiles that overlap more find a board that something lies across, whichever way they fall on it.
+ */
 export function findPeriodicTiles(
   { width, height }: Gradients,
   { columns, rows }: EdgeSums,
   tile: number,
+  step: number,
 ): PeriodicTile[] {
-  const step = tile / 2;
   const tiles: PeriodicTile[] = [];
   const profile = new Float64Array(tile);
   const work = {

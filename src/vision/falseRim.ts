@@ -1,0 +1,52 @@
+import type { Lattice } from '../model/lattice.ts';
+import type { Reading } from '../model/reading.ts';
+import { findOutlines } from './foreignCells.ts';
+import type { Gradients } from './gradients.ts';
+import { FORBIDDEN } from './readCells.ts';
+import type { Extent } from './sides.ts';
+
+/** A row or column at the rim is doubtful when at least this part of its cells could not be read. */
+const UNREAD = 0.85;
+/** The least rows and columns that are left. */
+const LEAST_SIDE = 4;
+
+/**
+ * The lattice of a reading without the rows and columns at its rim that are none: a toolbar, a frame or a line of text
+ * beside a board may pass for cells. Hardly any of them can be read, and none that can is outlined, as those are that a
+ * dialog leaves free in a row that it covers. Null when nothing is to be taken away.
+ * @param edge compressed strength from which a step is an edge on this board.
+ */
+export function withoutFalseRim(
+  { lattice, cells, confidence }: Reading,
+  gradients: Gradients,
+  edge: number,
+): Lattice | null {
+  const { rows, cols } = lattice;
+  const isRead = (cell: number) => cells[cell] !== '~' || confidence[cell] === FORBIDDEN;
+  let outlined: readonly boolean[] | null = null;
+  const isFalse = (lane: readonly number[]) => {
+    const read = lane.filter(isRead);
+    if (read.length > (1 - UNREAD) * lane.length) return false;
+    outlined ??= findOutlines(gradients, lattice, edge).outlined;
+    return !read.some((cell) => outlined?.[cell]);
+  };
+  let extent: Extent = { left: 0, top: 0, right: cols, bottom: rows };
+  const row = ({ left, right }: Extent, r: number) =>
+    Array.from({ length: right - left }, (_, k) => r * cols + left + k);
+  const column = ({ top, bottom }: Extent, c: number) =>
+    Array.from({ length: bottom - top }, (_, k) => (top + k) * cols + c);
+  for (;;) {
+    const { left, top, right, bottom } = extent;
+    const isTall = bottom - top > LEAST_SIDE;
+    const isWide = right - left > LEAST_SIDE;
+    if (isTall && isFalse(row(extent, top))) extent = { ...extent, top: top + 1 };
+    else if (isTall && isFalse(row(extent, bottom - 1))) extent = { ...extent, bottom: bottom - 1 };
+    else if (isWide && isFalse(column(extent, left))) extent = { ...extent, left: left + 1 };
+    else if (isWide && isFalse(column(extent, right - 1))) extent = { ...extent, right: right - 1 };
+    else break;
+  }
+  const { left, top, right, bottom } = extent;
+  if (right - left === cols && bottom - top === rows) return null;
+  const { x, y, pitchX, pitchY } = lattice;
+  return { ...lattice, x: x + left * pitchX, y: y + top * pitchY, cols: right - left, rows: bottom - top };
+}
