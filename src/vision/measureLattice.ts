@@ -3,6 +3,8 @@ import type { Gradients } from './gradients.ts';
 import type { Axis, LineFamily } from './gridLines.ts';
 import { axisX, axisY, profileAcross, sideSpan } from './gridLines.ts';
 import type { LatticeCandidate } from './latticeCandidates.ts';
+import type { Span } from './repeatingPitch.ts';
+import { repeatingPitch } from './repeatingPitch.ts';
 
 /** Edges up to this part of a pitch from the middle of a line belong to it: bevels and gaps are no wider. */
 const LINE_REACH = 0.25;
@@ -19,7 +21,8 @@ const PRESENT = 0.35;
 const HOLLOW = 0.3;
 
 /**
- * Measures a candidate exactly in the full picture: a straight fit through all lines of the board, each located by itself.
+ * Measures a candidate exactly in the full picture: every line of the board is located by itself and a straight
+ * fit through all of them gives origin and pitch to a fraction of a pixel over the whole width.
  */
 export function measureLattice(gradients: Gradients, candidate: LatticeCandidate): Lattice {
   const { lines, extent, level, edge, bare } = candidate;
@@ -46,15 +49,6 @@ export function measureLattice(gradients: Gradients, candidate: LatticeCandidate
 function measureBare(axis: Axis, span: Span, other: Span) {
   const pitch = repeatingPitch(axis, span, other);
   return snapped(span.from + ((span.pitch - pitch) * span.cells) / 2, pitch, 0, span.cells);
-}
-
-interface Span {
-  /** Middle of the first line's edges, Px. */
-  readonly from: number;
-  readonly cells: number;
-  readonly pitch: number;
-  /** Largest distance of an edge of a line from its middle. */
-  readonly halfWidth: number;
 }
 
 function spanOf({ origin, pitch, phases }: LineFamily, first: number, last: number): Span {
@@ -93,62 +87,8 @@ function snapped(start: number, pitch: number, gap: number, cells: number) {
 
 /** Px over the whole board that a pitch may be off a whole number for noise. */
 const WHOLE_PITCH = 0.6;
+
 const FIT_ROUNDS = 3;
-
-/** Lags (Px) around the expected ones that are tried; at first a part of the folded pitch; the longest lag, in cells. */
-const LAG_SLACK = 2;
-const FIRST_SLACK = 0.07;
-const LONGEST_LAG = 12;
-
-/**
- * The pitch by which the drawing repeats: each row of cells is laid over itself 1, 2, 3 … cells further on. Like cells
- * fall on like ones, so cells that are drawn differently (a closed cell's bevel, an open cell's line) do not bend it.
- */
-function repeatingPitch(axis: Axis, span: Span, other: Span): number {
-  const length = span.cells * span.pitch;
-  const bands = Array.from({ length: other.cells }, (_, j) => {
-    const { from, to } = sideSpan(other.from + j * other.pitch, other.pitch);
-    return centred(profileAcross(axis, span.from, length, from, to - from));
-  });
-  let pitch = span.pitch;
-  let top = 0;
-  let bottom = 0;
-  for (let k = 1; k <= Math.min(LONGEST_LAG, span.cells - 2); k++) {
-    const expected = Math.round(k * pitch);
-    const slack = bottom > 0 ? LAG_SLACK : Math.max(LAG_SLACK, Math.round(FIRST_SLACK * pitch));
-    const scores = Array.from({ length: 2 * slack + 1 }, (_, n) => repetition(bands, expected + n - slack));
-    const best = scores.indexOf(Math.max(...scores));
-    const weight = k * k * (scores[best] as number);
-    if (best === 0 || best === 2 * slack || !(weight > 0)) continue;
-    top += (weight * (expected + best - slack + vertex(scores, best))) / k;
-    bottom += weight;
-    pitch = top / bottom;
-  }
-  return pitch;
-}
-
-function centred(profile: Float64Array): Float64Array {
-  const mean = profile.reduce((a, b) => a + b, 0) / Math.max(1, profile.length);
-  return profile.map((v) => v - mean);
-}
-
-/** How well the bands repeat after `lag` Px, a value. */
-function repetition(bands: readonly Float64Array[], lag: number): number {
-  let sum = 0;
-  let count = 0;
-  for (const band of bands) {
-    for (let i = lag; i < band.length; i++) sum += (band[i] as number) * (band[i - lag] as number);
-    count += Math.max(0, band.length - lag);
-  }
-  return count > 0 ? sum / count : 0;
-}
-
-/** The vertex of the parabola through the values at k - 1, k and k + 1, from k. */
-function vertex(values: readonly number[], k: number): number {
-  const [a, b, c] = [values[k - 1] ?? 0, values[k] ?? 0, values[k + 1] ?? 0];
-  const curve = a - 2 * b + c;
-  return curve < 0 ? (0.5 * (a - c)) / curve : 0;
-}
 
 /** The offset from the expected lines at which the profile, summed over all lines, is strongest. */
 function strongestPhase(profile: Float64Array, start: number, span: Span, reach: number): number {

@@ -1,0 +1,101 @@
+import type { Axis } from './gridLines.ts';
+import { profileAcross, sideSpan } from './gridLines.ts';
+
+/** The lines of a board across one axis, as they are known before they are measured. */
+export interface Span {
+  /** Middle of the first line's edges, Px. */
+  readonly from: number;
+  readonly cells: number;
+  readonly pitch: number;
+  /** Largest distance of an edge of a line from its middle. */
+  readonly halfWidth: number;
+}
+
+/** Lags (Px) around the expected ones that are tried; the longest lag, in cells. */
+const LAG_SLACK = 2;
+const LONGEST_LAG = 12;
+/** The first lags, in cells, are judged together, over this part of the pitch up and down: it was only folded. */
+const FIRST_LAGS = 3;
+const FIRST_SLACK = 0.07;
+/** Steps of the pitch there, Px. */
+const PITCH_STEP = 0.25;
+
+/**
+ * The pitch by which the drawing repeats: each row of cells is laid over itself 1, 2, 3 … cells further on. Like cells
+ * fall on like ones, so cells that are drawn differently (a closed cell's bevel, an open cell's line) do not bend it.
+ */
+export function repeatingPitch(axis: Axis, span: Span, other: Span): number {
+  const length = span.cells * span.pitch;
+  const bands = Array.from({ length: other.cells }, (_, j) => {
+    const { from, to } = sideSpan(other.from + j * other.pitch, other.pitch);
+    return centred(smooth(profileAcross(axis, span.from, length, from, to - from)));
+  });
+  const longest = Math.min(LONGEST_LAG, span.cells - 2);
+  let pitch = firstPitch(bands, span.pitch, Math.min(FIRST_LAGS, longest));
+  let top = 0;
+  let bottom = 0;
+  for (let k = 1; k <= longest; k++) {
+    const expected = Math.round(k * pitch);
+    const scores = Array.from({ length: 2 * LAG_SLACK + 1 }, (_, n) => repetition(bands, expected + n - LAG_SLACK));
+    const best = scores.indexOf(Math.max(...scores));
+    const weight = k * k * (scores[best] as number);
+    if (best === 0 || best === 2 * LAG_SLACK || !(weight > 0)) continue;
+    top += (weight * (expected + best - LAG_SLACK + vertex(scores, best))) / k;
+    bottom += weight;
+    pitch = top / bottom;
+  }
+  return pitch;
+}
+
+/** The pitch near the folded one whose first multiples all repeat best: bevels repeat within a cell, but at one lag only. */
+function firstPitch(bands: readonly Float64Array[], folded: number, lags: number): number {
+  const slack = Math.max(LAG_SLACK, FIRST_SLACK * folded);
+  const known = new Map<number, number>();
+  const at = (lag: number) => {
+    const score = known.get(lag) ?? repetition(bands, lag);
+    known.set(lag, score);
+    return score;
+  };
+  let best = folded;
+  let most = 0;
+  for (let pitch = folded - slack; pitch <= folded + slack; pitch += PITCH_STEP) {
+    let sum = 0;
+    for (let k = 1; k <= lags; k++) {
+      const low = Math.floor(k * pitch);
+      const part = k * pitch - low;
+      sum += (1 - part) * at(low) + part * at(low + 1);
+    }
+    if (sum <= most) continue;
+    most = sum;
+    best = pitch;
+  }
+  return best;
+}
+
+/** Blurred over a pixel each way: lines that a fractional pitch sets on different parts of a pixel repeat all the same. */
+function smooth(profile: Float64Array): Float64Array {
+  return profile.map((v, i) => ((profile[i - 1] ?? v) + 2 * v + (profile[i + 1] ?? v)) / 4);
+}
+
+function centred(profile: Float64Array): Float64Array {
+  const mean = profile.reduce((a, b) => a + b, 0) / Math.max(1, profile.length);
+  return profile.map((v) => v - mean);
+}
+
+/** How well the bands repeat after `lag` Px, a value. */
+function repetition(bands: readonly Float64Array[], lag: number): number {
+  let sum = 0;
+  let count = 0;
+  for (const band of bands) {
+    for (let i = lag; i < band.length; i++) sum += (band[i] as number) * (band[i - lag] as number);
+    count += Math.max(0, band.length - lag);
+  }
+  return count > 0 ? sum / count : 0;
+}
+
+/** The vertex of the parabola through the values at k - 1, k and k + 1, from k. */
+function vertex(values: readonly number[], k: number): number {
+  const [a, b, c] = [values[k - 1] ?? 0, values[k] ?? 0, values[k + 1] ?? 0];
+  const curve = a - 2 * b + c;
+  return curve < 0 ? (0.5 * (a - c)) / curve : 0;
+}
