@@ -17,6 +17,8 @@ const LONGEST_LAG = 12;
 /** The first lags, in cells, are judged together, over this part of the pitch up and down: it was only folded. */
 const FIRST_LAGS = 3;
 const FIRST_SLACK = 0.07;
+/** What the furthest of these pitches loses against the folded one. */
+const FOLDED_TRUST = 0.5;
 /** Steps of the pitch there, Px. */
 const PITCH_STEP = 0.25;
 
@@ -47,7 +49,10 @@ export function repeatingPitch(axis: Axis, span: Span, other: Span): number {
   return pitch;
 }
 
-/** The pitch near the folded one whose first multiples all repeat best: bevels repeat within a cell, but at one lag only. */
+/**
+ * The pitch near the folded one at which its first multiples repeat best together: edges of a bevel repeat within a cell
+ * too, but at one lag only. A texture repeats at every lag, and then the folded pitch stays.
+ */
 function firstPitch(bands: readonly Float64Array[], folded: number, lags: number): number {
   const slack = Math.max(LAG_SLACK, FIRST_SLACK * folded);
   const known = new Map<number, number>();
@@ -56,20 +61,26 @@ function firstPitch(bands: readonly Float64Array[], folded: number, lags: number
     known.set(lag, score);
     return score;
   };
-  let best = folded;
-  let most = 0;
-  for (let pitch = folded - slack; pitch <= folded + slack; pitch += PITCH_STEP) {
+  const steps = Math.ceil(slack / PITCH_STEP);
+  const pitches = Array.from({ length: 2 * steps + 1 }, (_, n) => folded + (n - steps) * PITCH_STEP);
+  const sums = pitches.map((pitch) => {
     let sum = 0;
     for (let k = 1; k <= lags; k++) {
       const low = Math.floor(k * pitch);
-      const part = k * pitch - low;
-      sum += (1 - part) * at(low) + part * at(low + 1);
+      sum += at(low) + (k * pitch - low) * (at(low + 1) - at(low));
     }
-    if (sum <= most) continue;
-    most = sum;
-    best = pitch;
+    return sum;
+  });
+  const prior = (n: number) => 1 - FOLDED_TRUST * ((n - steps) / steps) ** 2;
+  let best = steps;
+  let most = 0;
+  for (let n = 1; n < 2 * steps; n++) {
+    const sum = sums[n] as number;
+    if (sum < (sums[n - 1] as number) || sum < (sums[n + 1] as number) || sum * prior(n) <= most) continue;
+    most = sum * prior(n);
+    best = n;
   }
-  return best;
+  return pitches[best] as number;
 }
 
 /** Blurred over a pixel each way: lines that a fractional pitch sets on different parts of a pixel repeat all the same. */

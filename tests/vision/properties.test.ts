@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { makeRandom } from '../../src/game/random.ts';
+import { fixtureSamples, scoreSample } from '../../tools/properties/samples.ts';
+import { isReadableSize, TRANSFORMS } from '../../tools/properties/transforms.ts';
+import type { FamilyScore } from '../../tools/skins/heldout/score.ts';
+import { addFamilyScores, NOTHING_SCORED } from '../../tools/skins/heldout/score.ts';
+
+/**
+ * A sample of what `npm run properties` judges in full: every change of some labelled screenshots, never the same ones.
+ */
+const PICTURES = 2;
+/** Steps through the list of screenshots, prime to its length, so that all of them take part. */
+const STEP = 13;
+/** The part of the cells that is still read. */
+const LEAST_READ = 0.95;
+
+const samples = fixtureSamples();
+
+test.each(TRANSFORMS.map((transform, k) => [transform.name, transform, k] as const))(
+  '%s changes no symbol and no size',
+  async (_name, transform, k) => {
+    let total: FamilyScore = NOTHING_SCORED;
+    for (let n = 0; n < PICTURES; n++) {
+      const at = ((k * PICTURES + n) * STEP) % samples.length;
+      const original = await samples[at]!.load();
+      if (!isReadableSize(original, transform)) continue;
+      const { score, mistakes, size } = scoreSample(await transform.apply(original, makeRandom(at)));
+      expect({ picture: samples[at]?.name, size, mistakes, stray: score.stray, extent: score.extent }).toEqual({
+        picture: samples[at]?.name,
+        size: `${original.truth.rows}×${original.truth.cols}`,
+        mistakes: {},
+        stray: 0,
+        extent: 1,
+      });
+      total = addFamilyScores(total, score);
+    }
+    expect(total.abstained).toBeLessThanOrEqual((1 - LEAST_READ) * total.cells);
+  },
+);
