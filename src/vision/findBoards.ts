@@ -37,7 +37,7 @@ const UNSOUND = 0.4;
 /** … and of one that shows blank cells only: a lattice over pairs or halves of cells reads so too. */
 const PLAIN = 0.6;
 /** A whole board that reads this well (part of its cells) makes overlapping candidates superfluous. */
-const READS_WELL = 0.97;
+const READS_WELL = 0.99;
 /** A reading with more unreadable cells than this part is no board. */
 const MOST_UNREAD = 0.45;
 /** The same where the user is about to say what the unreadable cells mean. */
