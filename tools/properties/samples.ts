@@ -22,7 +22,9 @@ export interface NamedSample {
 
 /** Every labelled screenshot. */
 export function fixtureSamples(): NamedSample[] {
-  return listFixtures().map((fixture) => ({ name: fixture.name, load: () => loadSample(fixture) }));
+  return listFixtures()
+    .filter(({ shape }) => shape === 'square')
+    .map((fixture) => ({ name: fixture.name, load: () => loadSample(fixture) }));
 }
 
 /** So many drawn boards of each family that the reader was trained on, from the first seed on. */
