@@ -42,8 +42,6 @@ const READS_WELL = 0.99;
 const MOST_UNREAD = 0.45;
 /** The same where the user is about to say what the unreadable cells mean. */
 const MOST_UNKNOWN = 0.85;
-/** The same for one that shows blank cells only, as tiles of any kind do. */
-const MOST_UNREAD_PLAIN = 0.25;
 /** The smallest board, in rows and columns. */
 const LEAST_SIDE = 4;
 
@@ -177,8 +175,7 @@ function unreadShare({ cells }: Reading): number {
 /** Whether a reading can be a game at all: it has cells to play or to have played, and most of them are readable. */
 function isPlausible(reading: Reading, mostUnread = MOST_UNREAD): boolean {
   const { cells, lattice } = reading;
-  const most = cells.some(isDrawn) ? mostUnread : Math.min(mostUnread, MOST_UNREAD_PLAIN);
-  if (lattice.rows < LEAST_SIDE || lattice.cols < LEAST_SIDE || unreadShare(reading) > most) return false;
+  if (lattice.rows < LEAST_SIDE || lattice.cols < LEAST_SIDE || unreadShare(reading) > mostUnread) return false;
   return cells.some((s) => isClosed(s) || numberOf(s) > 0);
 }
 

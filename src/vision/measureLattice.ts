@@ -14,8 +14,7 @@ const ROUNDING = 0.75;
 const DRAWN = 0.6;
 /** An offset belongs to the border between cells when it has this part of the best offset's drawn sides. */
 const SHARED = 0.75;
-/** Power of the counts by which its edges pull its middle: an edge that only just belongs pulls a quarter of a pixel. */
-const SHARPNESS = 4;
+const SHARPNESS = 8;
 /** An edge is present on an outer line when it has this part of what it has on inner lines. */
 const PRESENT = 0.35;
 /** Nothing is drawn between the two edges of a gap: less than this part of the most. */
@@ -48,8 +47,8 @@ export function measureLattice(gradients: Gradients, candidate: LatticeCandidate
 
 /** Without lines only the pitch can be measured better, about the middle of the board. */
 function measureBare(axis: Axis, span: Span, other: Span) {
-  const pitch = wholePitch(repeatingPitch(axis, span, other), span.cells);
-  return snapped(span.from + ((span.pitch - pitch) * span.cells) / 2, pitch, 0);
+  const pitch = repeatingPitch(axis, span, other);
+  return snapped(span.from + ((span.pitch - pitch) * span.cells) / 2, pitch, 0, span.cells);
 }
 
 function spanOf({ origin, pitch, phases }: LineFamily, first: number, last: number): Span {
@@ -65,7 +64,7 @@ function measureAxis(axis: Axis, span: Span, other: Span, level: number, edge: n
   const start = Math.max(0, Math.floor(span.from) - pad);
   const length = span.cells * span.pitch + 2 * pad;
   const profile = profileAcross(axis, start, length, other.from, other.cells * other.pitch);
-  const pitch = wholePitch(repeatingPitch(axis, span, other), span.cells);
+  const pitch = repeatingPitch(axis, span, other);
   const phase = strongestPhase(profile, start, { ...span, pitch }, reach);
   let fit: Fit = { origin: span.from + phase - start, pitch };
   let places = matchLines(profile, fit, span.cells, wide);
@@ -75,22 +74,19 @@ function measureAxis(axis: Axis, span: Span, other: Span, level: number, edge: n
   }
   const absolute = places.map((p) => ({ ...p, pixel: p.pixel + start }));
   const { begin, gap } = borderOf(countOffsets(axis, absolute, span, other, edge), absolute);
-  return snapped(fit.origin + start + begin, fit.pitch, gap);
+  return snapped(fit.origin + start + begin, fit.pitch, gap, span.cells);
+}
+
+/** A pitch that is a whole number but for the noise is one, and then the cells begin at whole or half pixels. */
+function snapped(start: number, pitch: number, gap: number, cells: number) {
+  const whole = Math.round(pitch);
+  if (Math.abs(pitch - whole) * cells > WHOLE_PITCH) return { start, pitch, gap };
+  const drift = ((pitch - whole) * cells) / 2;
+  return { start: Math.round(2 * (start + drift)) / 2, pitch: whole, gap };
 }
 
 /** Px over the whole board that a pitch may be off a whole number for noise. */
 const WHOLE_PITCH = 0.6;
-
-/** A pitch that is a whole number but for the noise is one. */
-function wholePitch(pitch: number, cells: number): number {
-  const whole = Math.round(pitch);
-  return Math.abs(pitch - whole) * cells > WHOLE_PITCH ? pitch : whole;
-}
-
-/** With a whole pitch the cells begin at whole or half pixels. */
-function snapped(start: number, pitch: number, gap: number) {
-  return { start: Number.isInteger(pitch) ? Math.round(2 * start) / 2 : start, pitch, gap };
-}
 
 const FIT_ROUNDS = 3;
 
