@@ -73,7 +73,9 @@ export function findBoards(
   const kept: Rated[] = [];
   for (const candidate of candidates.slice(0, MOST_READ)) {
     const region = candidateRegion(candidate);
-    if (kept.some((known) => readsWell(known) && overlap(latticeRegion(known.track.reading.lattice), region))) continue;
+    // Where most looks are unknown, what reads best tells nothing: the most line-like candidate stays.
+    const isSettled = (known: Rated) => keepsUnread || readsWell(known);
+    if (kept.some((known) => isSettled(known) && overlap(latticeRegion(known.track.reading.lattice), region))) continue;
     const { edge } = candidate;
     const read: Read = (lattice) => {
       const cutOff = isCutOff(gradients, lattice, picture, edge);
@@ -82,7 +84,8 @@ export function findBoards(
       return rate(startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible: isAllowed }), isAllowed);
     };
     const first = read(extendByLooks(frame, measureLattice(gradients, candidate), candidate.bare));
-    const rated = withRightExtent(first, read, gradients, picture, edge);
+    // Rows that cannot be read yet are what teaching is about.
+    const rated = keepsUnread ? first : withRightExtent(first, read, gradients, picture, edge);
     const { reading } = rated.track;
     // Without lines, only numbers tell a board from other things in rows.
     if (candidate.bare && !keepsUnread && !reading.cells.some((s) => numberOf(s) > 0)) continue;
