@@ -35,8 +35,12 @@ export async function lookAt(desktop: Desktop, game: Game, last: Look | null = n
   const raw = { rect, own, shown, board, memory, drawn: countDrawn(own, shown) };
   if (!board) return { ...raw, seen: [], wrong: ['no board in the game itself'] };
   const seen = seeMarks(own, shown, board.reading.lattice);
-  const expected = expectMarks(board.hints, seen.length);
-  return { ...raw, seen, wrong: compareMarks(seen, expected, board.reading.lattice) };
+  // Once the assistant has read the game's own mine total, it proves more than with one that is only usual.
+  const withTotal = processFrame(own, { memory, mines: game.mines }).main ?? board;
+  const [wrong = []] = [board, withTotal]
+    .map(({ hints }) => compareMarks(seen, expectMarks(hints, seen.length), board.reading.lattice))
+    .sort((a, b) => a.length - b.length);
+  return { ...raw, seen, wrong };
 }
 
 /** Looks until the hints on the screen are those of the game's own pixels. */
