@@ -80,6 +80,13 @@ async function untilRightOrOver(desktop: Desktop, game: Game) {
 
 function expectSameBox(is: Rect | null, expected: Rect | null): void {
   if (!is || !expected) throw new Error('The best move has no outline.');
-  for (const side of ['x', 'y', 'width', 'height'] as const)
-    expect(Math.abs(is[side] - expected[side]), side).toBeLessThanOrEqual(1);
+  const [seen, wanted] = [is, expected].map(sidesOf) as [Sides, Sides];
+  for (const side of ['left', 'top', 'right', 'bottom'] as const)
+    expect(Math.abs(seen[side] - wanted[side]), side).toBeLessThanOrEqual(1);
+}
+
+type Sides = ReturnType<typeof sidesOf>;
+
+function sidesOf({ x, y, width, height }: Rect) {
+  return { left: x, top: y, right: x + width, bottom: y + height };
 }

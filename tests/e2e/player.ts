@@ -7,7 +7,7 @@ import type { Desktop } from './desktop.ts';
 import type { Game } from './games.ts';
 import { PARKED } from './games.ts';
 import type { Look } from './look.ts';
-import { keepPictures, samePixels, settledLook } from './look.ts';
+import { keepPictures, lookAt, samePixels, settledLook } from './look.ts';
 
 /** What came of playing by the hints that are seen on the screen. */
 export interface Tally {
@@ -41,6 +41,8 @@ export interface PlayOptions {
 /** After a click the game needs this long to show what it does, and the assistant to follow, ms. */
 const AFTER_CLICK = 150;
 const BETWEEN_CLICKS = 60;
+/** Hints that come this long after the game stood still are late, and those that do not come are missing, ms. */
+const MUCH_LATER = 500;
 /** Greens opened before the screen is looked at again. */
 const GREENS_A_LOOK = 3;
 /** Clicks in a row that change nothing end a game: what is shown is wrong. */
@@ -97,7 +99,7 @@ async function playGame(
       look = await settledLook(desktop, game, look);
       break;
     }
-    countSettled(look, tally);
+    await countSettled(desktop, game, look, tally);
     await onLook(look);
     for (const [cell, { kind }] of look.seen.entries()) if (kind === 'mine') reds.add(cell);
     if (look.board && isOver(look.board)) break;
@@ -155,11 +157,18 @@ function redVerdict({ board, status }: BoardResult, cell: number): 'mine' | 'con
   return 'contradicted';
 }
 
-function countSettled({ board, wrong }: Look, tally: Tally): void {
+async function countSettled(desktop: Desktop, game: Game, look: Look, tally: Tally): Promise<void> {
+  const { board, wrong } = look;
   if (board?.status !== 'playing') return;
   tally.settled++;
-  if (wrong.length === 0) tally.settledRight++;
-  else tally.faults.push(`settled but wrong: ${wrong.slice(0, 3).join('; ')}`);
+  if (wrong.length === 0) {
+    tally.settledRight++;
+    return;
+  }
+  await sleep(MUCH_LATER);
+  const later = await lookAt(desktop, game, look);
+  const became = later.wrong.length > 0 ? 'stays wrong' : samePixels(look.own, later.own) ? 'late' : 'drawn upon';
+  tally.faults.push(`settled but wrong (${became}): ${wrong.slice(0, 3).join('; ')}`);
 }
 
 async function makeMoves(desktop: Desktop, game: Game, look: Look, moves: readonly Move[], tally: Tally) {
