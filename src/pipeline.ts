@@ -1,11 +1,12 @@
 import { makeHints } from './hints/makeHints.ts';
 import type { Analysis, MinesSource } from './model/analysis.ts';
-import type { Board, GameStatus } from './model/board.ts';
+import type { Board, CellSymbol, GameStatus } from './model/board.ts';
 import { isClosed } from './model/board.ts';
 import type { Frame, FramePart, Rect } from './model/frame.ts';
 import { cropFrame, wholeFrame } from './model/frame.ts';
 import type { Hints } from './model/hints.ts';
 import type { Reading } from './model/reading.ts';
+import { makeTopology } from './model/topology.ts';
 import { analyse, DEFAULT_DENSITY, isConsistent } from './solver/analyse.ts';
 import { usualMineTotal } from './solver/mineTotal.ts';
 import type { Circumstances } from './vision/counter/totals.ts';
@@ -13,6 +14,7 @@ import { findBoards } from './vision/findBoards.ts';
 import type { GlyphMemory } from './vision/glyphMemory.ts';
 import { makeGlyphMemory } from './vision/glyphMemory.ts';
 import type { KnownLook } from './vision/knownLook.ts';
+import { withoutPressed } from './vision/pressedCells.ts';
 import type { BoardTrack } from './vision/trackBoard.ts';
 import { followTrack, readAgain } from './vision/trackBoard.ts';
 
@@ -65,6 +67,8 @@ export interface PipelineOptions {
   readonly keepsUnread?: boolean | undefined;
   /** The part of the frame (Px) to search; it must meet the frame. */
   readonly region?: Rect | undefined;
+  /** What the cells of the main board showed so far in its game. */
+  readonly seen?: readonly CellSymbol[] | undefined;
   /** From the frame before: boards that are where they were are not searched for again. */
   readonly memory?: FrameMemory | undefined;
 }
@@ -107,13 +111,13 @@ function solveTracks(
   options: PipelineOptions,
 ): FrameResult {
   const start = performance.now();
-  const { mines, readMines, density = DEFAULT_DENSITY } = options;
+  const { mines, readMines, density = DEFAULT_DENSITY, seen } = options;
   const solvedWith = { mines, readMines, density };
   const last = before?.solvedWith;
   const isSame = last?.mines === mines && last?.readMines === readMines && last?.density === density;
   const solved = tracks.map((track, i) => {
     const known = isSame && before?.tracks[i] === track ? before.results[i] : undefined;
-    return known ? { track, result: known } : solveTrack(track, i === 0 ? solvedWith : { density });
+    return known ? { track, result: known } : solveTrack(track, i === 0 ? { ...solvedWith, seen } : { density });
   });
   const results = solved.map(({ result }) => result);
   const [main = null, ...others] = results;
@@ -135,11 +139,15 @@ function solveTrack(
 
 /**
  * The analysis and the hints of one reading. Finished games and unclear readings get no hints. A total that was read but
- * does not fit the numbers was not the total: then the usual one is assumed.
+ * does not fit the numbers was not the total: then the usual one is assumed. Blank cells that cannot be open yet count
+ * as unreadable.
  */
-export function solveReading(reading: Reading, { mines, readMines, density }: SolveOptions): BoardResult {
-  const { rows, cols, shape } = reading.lattice;
+export function solveReading(given: Reading, { mines, readMines, density, seen }: SolveOptions): BoardResult {
+  const { rows, cols, shape } = given.lattice;
   const size = { shape, rows, cols };
+  const isOver = given.status === 'lost' || given.status === 'won';
+  const cells = isOver ? given.cells : withoutPressed(given.cells, makeTopology(shape, rows, cols), seen);
+  const reading: Reading = cells === given.cells ? given : { ...given, cells };
   const usual = usualMineTotal(size);
   const fits = readMines !== undefined && isPossibleTotal({ ...size, mines: null, cells: reading.cells }, readMines);
   const total = mines ?? (fits ? readMines : usual);
@@ -158,7 +166,7 @@ export function solveReading(reading: Reading, { mines, readMines, density }: So
   };
 }
 
-type SolveOptions = Pick<PipelineOptions, 'mines' | 'readMines'> & { readonly density: number };
+type SolveOptions = Pick<PipelineOptions, 'mines' | 'readMines' | 'seen'> & { readonly density: number };
 
 /** What the counters beside a board are judged by; null where they mean nothing: the game is over, or flags are hidden. */
 export function circumstancesOf({ board, status }: BoardResult): Circumstances | null {

@@ -72,7 +72,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
   }
 
   function follow(part: FramePart, known: FrameMemory): SessionState {
-    const next = followFrame(part, known, options);
+    const next = followFrame(part, known, { ...options, seen });
     if (!next?.main) {
       memory = null;
       return { phase: 'searching', reason: 'lost', board: null, ms: null };

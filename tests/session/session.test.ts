@@ -231,3 +231,34 @@ test('a board that breaks the rules has no hints', () => {
   expect(state.board?.hints.best).toBeNull();
   expect(describeState(state)).toMatch(/^The board contradicts itself; waiting\. .+row \d+, column \d+/);
 });
+
+describe('a cell that is pressed', () => {
+  /** A covered cell beside covered ones that looks like open ground, and what was hinted before. */
+  function press() {
+    const before = game.boards[MIDDLE];
+    const blank = cellsThat(MIDDLE, (s) => s === '0')[0] as number;
+    const pressed = before?.analysis.safe[0] as number;
+    const session = playing(MIDDLE);
+    const picture = copyLook(frameAt(MIDDLE), game.lattice, blank, [pressed]);
+    return { session, pressed, hinted: session.state().board, state: session.take(wholeFrame(picture)) };
+  }
+
+  test('is unreadable, and what else is proved stays hinted', () => {
+    const { state, pressed, hinted } = press();
+    expect(state.phase).toBe('playing');
+    expect(state.board?.board.cells[pressed]).toBe('~');
+    expect(state.board?.analysis.safe).not.toContain(pressed);
+    const proved = new Set(hinted?.analysis.safe);
+    expect(state.board?.analysis.safe.length).toBeGreaterThan(0);
+    for (const cell of state.board?.analysis.safe ?? []) expect(proved).toContain(cell);
+  });
+
+  test('may open or be let go: the game goes on', () => {
+    const opened = press().session.take(wholeFrame(frameAt(MIDDLE + 1)));
+    expect(opened.phase).toBe('playing');
+    expect(opened.board?.board.cells).toEqual(cellsAt(MIDDLE + 1));
+    const released = press().session.take(wholeFrame(frameAt(MIDDLE)));
+    expect(released.phase).toBe('playing');
+    expect(released.board?.board.cells).toEqual(cellsAt(MIDDLE));
+  });
+});
