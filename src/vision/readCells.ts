@@ -299,7 +299,8 @@ function markTheHit(cells: CellSymbol[], groups: readonly CellGroup[], samples: 
 /** A chord opens at most so many mines at once. */
 export const MOST_HIT = 3;
 
-function statusOf(cells: readonly CellSymbol[]): GameStatus {
+/** The state of the game as its cells alone tell it. */
+export function statusOf(cells: readonly CellSymbol[]): GameStatus {
   if (cells.some((s) => s === '*' || s === 'X' || s === 'x')) return 'lost';
   const unread = cells.filter((s) => s === '~').length;
   if (unread > MOSTLY_UNREAD * cells.length) return 'unclear';

@@ -9,6 +9,7 @@ import { resampleCells, sampleCells } from './cellSamples.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
 import { PATCH } from './patch.ts';
+import { readAlike } from './readAlike.ts';
 import { readSamples } from './readCells.ts';
 import { changedStaggeredCells } from './staggered/changedCells.ts';
 
@@ -58,7 +59,7 @@ export function startTrack(
 /**
  * Reads a followed board again, looking only at what changed. `part` holds the board's surroundings (`trackArea`) or
  * more. Returns the same track when nothing changed, and null when the board is no longer where it was, so that it
- * must be searched for. The result is what a full reading gives.
+ * must be searched for. The symbols are those that a full reading gives.
  */
 export function followTrack(part: FramePart, track: BoardTrack): BoardTrack | null {
   const { reading, seen, samples } = track;
@@ -74,7 +75,9 @@ export function followTrack(part: FramePart, track: BoardTrack): BoardTrack | nu
   if (changed.length === 0) return track;
   const next = { frame: cropFrame(part.frame, { x: left, y: top, width, height }).frame, x: seen.x, y: seen.y };
   const resampled = resampleCells(next.frame, local, samples, changed);
-  return readTrack({ ...track, seen: next, samples: resampled }, lattice, reading.cutOff);
+  const now = { ...track, seen: next, samples: resampled };
+  const alike = readAlike(reading, samples, resampled, changed);
+  return alike ? { ...now, reading: alike } : readTrack(now, lattice, reading.cutOff);
 }
 
 /** The same board read again from the same pixels, with another memory. */

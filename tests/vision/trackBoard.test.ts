@@ -42,7 +42,8 @@ describe.each(['winemine-9x9/03', 'kmines-9x9/04', 'xbomb-8x8/02'])('following %
         }
         const followed = followTrack(wholeFrame(next), track);
         const afresh = startTrack(next, track.reading.lattice, track.edge, makeGlyphMemory());
-        expect(followed?.reading).toEqual(afresh.reading);
+        expect(followed?.reading.cells).toEqual(afresh.reading.cells);
+        expect(followed?.reading.status).toEqual(afresh.reading.status);
       }),
       { numRuns: 12 },
     );
