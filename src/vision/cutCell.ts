@@ -185,11 +185,13 @@ function centroid(corners: readonly Point[]): Point {
 /** Px from a place to the nearest side of a convex polygon given clockwise; negative outside. */
 export function depthIn(corners: readonly Point[], x: number, y: number): number {
   let least = Number.POSITIVE_INFINITY;
-  corners.forEach((a, k) => {
-    const b = corners[(k + 1) % corners.length] ?? a;
-    const length = Math.hypot(b.x - a.x, b.y - a.y);
-    least = Math.min(least, ((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)) / length);
-  });
+  let a = corners.at(-1) as Point;
+  for (const b of corners) {
+    const dx = b.x - a.x;
+    const dy = b.y - a.y;
+    least = Math.min(least, (dx * (y - a.y) - dy * (x - a.x)) / Math.sqrt(dx * dx + dy * dy));
+    a = b;
+  }
   return least;
 }
 

@@ -58,15 +58,16 @@ function isCrossed(plane: EdgePlane, lattice: Lattice, index: number, edge: numb
   for (let k = 0; k < LINES; k++) {
     const u = (MIDDLE[0] + ((MIDDLE[1] - MIDDLE[0]) * k) / (LINES - 1)) * across;
     let length = 0;
-    let hits = 0;
-    for (let v = 0.5; v < along; v++) {
+    let misses = 0;
+    // Most lines are no edge, which shows after a few pixels.
+    for (let v = 0.5; v < along && misses <= (1 - ALL_THE_WAY) * along; v++) {
       const x = box.x + (isUpright ? u : v);
       const y = box.y + (isUpright ? v : u);
       if (depthIn(corners, x, y) < INSET) continue;
       length++;
-      if (strengthAt(plane, x, y) >= edge) hits++;
+      if (strengthAt(plane, x, y) < edge) misses++;
     }
-    if (length >= LEAST_LENGTH * along && hits >= ALL_THE_WAY * length) lines++;
+    if (length >= LEAST_LENGTH * along && misses <= (1 - ALL_THE_WAY) * length) lines++;
   }
   return lines > 0 && lines <= TEXTURE * LINES;
 }
