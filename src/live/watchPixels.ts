@@ -1,33 +1,54 @@
 import type { X11Desktop } from '../capture/x11/desktop.ts';
 import type { FramePart, Rect } from '../model/frame.ts';
+import { commonRect, patchPart, unionRect } from '../model/frame.ts';
 
-/** Gets the pixels of a part of the window, or of all of it. */
+/** Gets the pixels of a part of the window, or of all of it; only those that changed are asked of the server. */
 export type Grab = (area: Rect | null) => Promise<FramePart>;
 
 export interface PixelWatch {
   /** Looks although nothing was drawn. */
   readonly lookNow: () => void;
+  /** The next picture is got as a whole: what was known of the window's pixels may be void. */
+  readonly anew: () => void;
   readonly stop: () => void;
 }
+
+/** Looks at a window: `grab` gets its pixels, `isOver` tells whether the watch ended meanwhile. */
+export type Look = (grab: Grab, isOver: () => boolean) => Promise<number | null>;
 
 /**
  * Calls `look` once at the start and after each burst of drawing in a window, never twice at a time and not more often
  * than `rest` ms. `look` returns after how many ms it wants to be called again in any case, or null.
  */
-export function watchPixels(
-  desktop: X11Desktop,
-  window: number,
-  rest: number,
-  look: (grab: Grab) => Promise<number | null>,
-): PixelWatch {
+export function watchPixels(desktop: X11Desktop, window: number, rest: number, look: Look): PixelWatch {
   const { x } = desktop;
   let busy = false;
   let again = false;
   let stopped = false;
   let timer: NodeJS.Timeout | null = null;
+  /** The last picture that was got, and what was drawn upon since then. */
+  let known: FramePart | null = null;
+  let drawn: Rect | null = null;
+  let wholeAt = 0;
   const grab: Grab = async (area) => {
-    const rect = area ?? { x: 0, y: 0, ...(await x.geometry(window)) };
-    return { frame: await x.image(window, rect), x: rect.x, y: rect.y };
+    const { width, height } = area ?? (await x.geometry(window));
+    const rect = { x: area?.x ?? 0, y: area?.y ?? 0, width, height };
+    // The screen is looked at rarely, and as a whole.
+    const isFresh = rest === 0 && performance.now() - wholeAt < MOST_AGE;
+    const before = known && isFresh && isPlaceOf(known, rect) ? known : null;
+    if (!before) wholeAt = performance.now();
+    const changed = before ? drawn && commonRect(drawn, rect) : rect;
+    known = null;
+    drawn = null;
+    if (before && !changed) known = before;
+    else {
+      const part = changed as Rect;
+      const newer = { frame: await x.image(window, part), x: part.x, y: part.y };
+      known = before ? patchPart(before, newer) : newer;
+    }
+    // What is no longer watched must not be taken for what is watched now.
+    if (stopped) throw new Error('The watch has ended.');
+    return known;
   };
   const wake = (ms: number) => {
     if (timer) clearTimeout(timer);
@@ -47,7 +68,7 @@ export function watchPixels(
     do {
       again = false;
       // A window that is hidden, resized or closed while it is read fails here; its place says what became of it.
-      next = await look(grab).catch(() => RETRY);
+      next = await look(grab, () => stopped).catch(() => RETRY);
     } while (again && rest === 0 && !stopped);
     busy = false;
     if (stopped) return;
@@ -58,10 +79,16 @@ export function watchPixels(
         if (again) void run();
       }, rest);
   };
-  const unwatch = x.watchDrawing(window, () => void run());
+  const unwatch = x.watchDrawing(window, (area) => {
+    drawn = drawn ? unionRect(drawn, area) : area;
+    void run();
+  });
   void run();
   return {
     lookNow: () => void run(),
+    anew() {
+      wholeAt = 0;
+    },
     stop() {
       stopped = true;
       if (timer) clearTimeout(timer);
@@ -70,5 +97,11 @@ export function watchPixels(
   };
 }
 
+function isPlaceOf({ frame, x, y }: FramePart, rect: Rect): boolean {
+  return x === rect.x && y === rect.y && frame.width === rect.width && frame.height === rect.height;
+}
+
+/** A picture is put together from its changes for so long, ms; then it is got as a whole again. */
+const MOST_AGE = 3000;
 /** A failed look is tried again after this time, ms. */
 const RETRY = 200;

@@ -16,7 +16,7 @@ import { makeLookLearner } from './lookLearner.ts';
 import type { PaintMessage } from './publisher.ts';
 import { makePublisher } from './publisher.ts';
 import { makeTotalKeeper } from './totalKeeper.ts';
-import type { Grab } from './watchPixels.ts';
+import type { Look } from './watchPixels.ts';
 import { watchPixels } from './watchPixels.ts';
 
 /** Where the board's window is, in physical pixels of the screen, and what lies over it. */
@@ -97,6 +97,7 @@ export async function startX11Live(
   const learn = makeLookLearner(session, events.learnt ?? (() => undefined));
   let stopWatching: () => void = () => undefined;
   let lookNow: () => void = () => undefined;
+  let getAnew: () => void = () => undefined;
   let paused = false;
   let places: ChosenPlaces = {};
   /** The window that is watched and where it is; null while the screen is searched. */
@@ -105,9 +106,10 @@ export async function startX11Live(
   let leftAt = Number.NEGATIVE_INFINITY;
 
   /** Watches a window's pixels; returns how to stop. */
-  function follow(window: number, rest: number, look: (grab: Grab) => Promise<number | null>): () => void {
+  function follow(window: number, rest: number, look: Look): () => void {
     const watch = watchPixels(desktop, window, rest, look);
     lookNow = watch.lookNow;
+    getAnew = watch.anew;
     return watch.stop;
   }
 
@@ -122,20 +124,22 @@ export async function startX11Live(
   function searchScreen(): void {
     switchTo(() => {
       events.watching('the screen', null);
-      return follow(desktop.x.root, SEARCH_EVERY, async (grab) => {
+      return follow(desktop.x.root, SEARCH_EVERY, async (grab, isOver) => {
         const chosen = await chosenWindow();
+        if (isOver()) return null;
         if (chosen) {
           watchWindow(chosen);
           return null;
         }
-        const state = session.take(hideOwnBoards(await grab(null), await desktop.stack()));
+        const stack = await desktop.stack();
+        const state = session.take(hideOwnBoards(await grab(null), stack));
         publisher.publish(state);
         const region = state.board?.hints.region;
         // A board that was lost is looked for in the next picture, drawn upon or not.
         if (!region) return state.reason === 'lost' ? LOOK_AGAIN : null;
         const centre = { x: region.x + region.width / 2, y: region.y + region.height / 2 };
         const window = await desktop.windowAt(centre);
-        if (window) watchWindow(window);
+        if (window && !isOver()) watchWindow(window);
         return LOOK_AGAIN;
       });
     });
@@ -179,6 +183,7 @@ export async function startX11Live(
           searchScreen();
           return;
         }
+        if (next.state !== place?.state || !isSameSize(next.rect, place.rect)) getAnew();
         if (next.state !== place?.state)
           events.watching(name, next.state === 'hidden' ? 'The window is minimised or on another desktop.' : null);
         if (place && !isSameSize(place.rect, next.rect)) {
@@ -190,7 +195,7 @@ export async function startX11Live(
         place = next;
         tellPlace();
       });
-      const unwatch = follow(window.id, 0, async (grab) => {
+      const unwatch = follow(window.id, 0, async (grab, isOver) => {
         const wanted = session.wanted();
         const before = session.state();
         const layoutBefore = layout;
@@ -200,7 +205,9 @@ export async function startX11Live(
         // Resized while it was read: these pixels may be a part of the old picture.
         if (layout !== layoutBefore) return 0;
         const state = session.take(part);
-        if (state.phase === 'settling' && (await desktop.showsOwnBoard(window.id))) {
+        const isOurs = state.phase === 'settling' && (await desktop.showsOwnBoard(window.id));
+        if (isOver()) return null;
+        if (isOurs) {
           leftAt = performance.now();
           searchScreen();
           return null;

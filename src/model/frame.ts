@@ -18,6 +18,24 @@ export interface Rect {
   readonly height: number;
 }
 
+/** What two rectangles have in common, or null. */
+export function commonRect(a: Rect, b: Rect): Rect | null {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const width = Math.min(a.x + a.width, b.x + b.width) - x;
+  const height = Math.min(a.y + a.height, b.y + b.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}
+
+/** The smallest rectangle around two. */
+export function unionRect(a: Rect, b: Rect): Rect {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  const width = Math.max(a.x + a.width, b.x + b.width) - x;
+  const height = Math.max(a.y + a.height, b.y + b.height) - y;
+  return { x, y, width, height };
+}
+
 /** A frame that is part of a larger picture: its first pixel is pixel (x, y) there. */
 export interface FramePart {
   readonly frame: Frame;
@@ -68,6 +86,17 @@ export function cropPart({ frame, x, y }: FramePart, rect: Rect): FramePart | nu
   if (width <= 0 || height <= 0) return null;
   const cropped = cropFrame(frame, { x: left, y: top, width, height });
   return { ...cropped, x: cropped.x + x, y: cropped.y + y };
+}
+
+/** A copy of a part of a picture in which a smaller part of that picture, which lies within it, is newer. */
+export function patchPart({ frame, x, y }: FramePart, newer: FramePart): FramePart {
+  const data = frame.data.slice();
+  const { width, height } = newer.frame;
+  for (let row = 0; row < height; row++) {
+    const pixels = newer.frame.data.subarray(row * width * 4, (row + 1) * width * 4);
+    data.set(pixels, ((newer.y - y + row) * frame.width + newer.x - x) * 4);
+  }
+  return { frame: { ...frame, data }, x, y };
 }
 
 /** Grounds for padding; the one that differs more from the picture's rim is taken. */

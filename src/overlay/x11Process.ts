@@ -3,6 +3,7 @@ import type { PaintMessage } from '../live/publisher.ts';
 import type { LiveEvents, X11Live } from '../live/x11Live.ts';
 import { startX11Live } from '../live/x11Live.ts';
 import { makeSession } from '../session/session.ts';
+import type { ChosenPlaces } from '../settings/places.ts';
 import { allLooks, loadProfiles } from '../settings/profiles.ts';
 import { rememberLooks } from '../settings/rememberLooks.ts';
 import type { FromX11, ToX11 } from './x11Messages.ts';
@@ -39,23 +40,32 @@ async function start(): Promise<X11Live> {
   return startX11Live(events, history.of(makeSession({ looks })));
 }
 
-const live: Promise<X11Live | null> = start().catch((error: unknown) => {
-  tell({ kind: 'ended', reason: error instanceof Error ? error.message : String(error) });
-  return null;
-});
+/** Watches from when the overlay can be painted, so that nothing is searched twice. */
+let live: Promise<X11Live | null> = Promise.resolve(null);
 
 main.on('message', ({ data, ports }) => {
-  void live.then((x11) => x11 && obey(x11, data as ToX11, ports)).catch(() => undefined);
-});
-
-/** What a window that closes meanwhile makes impossible is dropped: the next look finds out. */
-async function obey(x11: X11Live, message: ToX11, ports: readonly Port[]): Promise<void> {
+  const message = data as ToX11;
   if (message.kind === 'port') {
     overlay = ports[0] ?? null;
-    x11.ignore(message.ownWindows);
-    x11.setPlaces(message.places);
-    x11.restart();
-  } else if (message.kind === 'mines') x11.setMines(message.mines);
+    live = begin(message.ownWindows, message.places);
+  } else void live.then((x11) => x11 && obey(x11, message)).catch(() => undefined);
+});
+
+async function begin(ownWindows: readonly number[], places: ChosenPlaces): Promise<X11Live | null> {
+  try {
+    const x11 = await start();
+    x11.ignore(ownWindows);
+    x11.setPlaces(places);
+    return x11;
+  } catch (error) {
+    tell({ kind: 'ended', reason: error instanceof Error ? error.message : String(error) });
+    return null;
+  }
+}
+
+/** What a window that closes meanwhile makes impossible is dropped: the next look finds out. */
+async function obey(x11: X11Live, message: Exclude<ToX11, { readonly kind: 'port' }>): Promise<void> {
+  if (message.kind === 'mines') x11.setMines(message.mines);
   else if (message.kind === 'remember') remembers = message.remember;
   else if (message.kind === 'pause') x11.setPaused(message.paused);
   else if (message.kind === 'explain') tell({ kind: 'explained', explanation: await x11.explain() });

@@ -1,6 +1,6 @@
 import type { Board } from '../model/board.ts';
 import type { Frame, FramePart, Rect } from '../model/frame.ts';
-import { cropFrame } from '../model/frame.ts';
+import { commonRect, cropFrame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
@@ -51,7 +51,7 @@ export function startTrack(
     isPossible = () => true,
   }: TrackOptions = {},
 ): BoardTrack {
-  const seen = cropFrame(frame, intersection(around(lattice), picture));
+  const seen = cropFrame(frame, commonRect(around(lattice), picture) ?? picture);
   const local = shift(lattice, -seen.x, -seen.y);
   return readTrack({ seen, edge, memory, samples: sampleCells(seen.frame, local) }, lattice, cutOff, isPossible);
 }
@@ -116,17 +116,6 @@ function readTrack(
 function around(lattice: Lattice): Rect {
   const { x, y, width, height } = latticeRegion(lattice);
   return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
-}
-
-function intersection(a: Rect, b: Rect): Rect {
-  const x = Math.max(a.x, b.x);
-  const y = Math.max(a.y, b.y);
-  return {
-    x,
-    y,
-    width: Math.min(a.x + a.width, b.x + b.width) - x,
-    height: Math.min(a.y + a.height, b.y + b.height) - y,
-  };
 }
 
 function shift(lattice: Lattice, dx: number, dy: number): Lattice {

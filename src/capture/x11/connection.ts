@@ -23,7 +23,12 @@ export interface XEvent {
   readonly name: string;
   readonly wid?: number;
   readonly damage?: number;
+  /** Where something was drawn, in the window's pixels. */
+  readonly area?: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 }
+
+/** The name of the events that tell of drawing; they are many. */
+export const DRAWN = 'DamageNotify';
 
 export interface XConnection {
   readonly root: number;
@@ -45,8 +50,8 @@ export interface XConnection {
   readonly image: (window: number, area: Rect) => Promise<Frame>;
   /** Keeps a window's pixels in memory of their own, so that what lies over it does not show in them. */
   readonly redirect: (window: number) => void;
-  /** Tells the listener after something was drawn in a window, once for each burst; returns how to stop. */
-  readonly watchDrawing: (window: number, listener: () => void) => () => void;
+  /** Tells the listener where in a window something was drawn, once for each burst; returns how to stop. */
+  readonly watchDrawing: (window: number, listener: (area: Rect) => void) => () => void;
   readonly onEvent: (listener: (event: XEvent) => void) => void;
   readonly close: () => void;
 }
@@ -101,7 +106,7 @@ interface XClient {
 }
 
 interface DamageExtension {
-  readonly ReportLevel: { readonly NonEmpty: number };
+  readonly ReportLevel: { readonly BoundingBox: number };
   Create(damage: number, window: number, level: number): void;
   Destroy(damage: number): void;
   Subtract(damage: number, repair: 0, parts: 0): void;
@@ -192,12 +197,14 @@ export async function connectX11(onEnd: () => void): Promise<XConnection> {
     watchDrawing(window, listener) {
       const id = client.AllocID();
       const onEvent = (event: XEvent) => {
-        if (event.name !== 'DamageNotify' || event.damage !== id) return;
+        if (event.name !== DRAWN || event.damage !== id || !event.area) return;
+        // What is drawn from here on is told anew; what was drawn before lies in this area or in one that was told.
         damage.Subtract(id, 0, 0);
-        listener();
+        const { x, y, w, h } = event.area;
+        listener({ x, y, width: w, height: h });
       };
       client.on('event', onEvent);
-      damage.Create(id, window, damage.ReportLevel.NonEmpty);
+      damage.Create(id, window, damage.ReportLevel.BoundingBox);
       return () => {
         client.removeListener('event', onEvent);
         damage.Destroy(id);

@@ -1,7 +1,7 @@
 import type { Rect } from '../../model/frame.ts';
 import type { Point } from '../../model/topology.ts';
 import type { XConnection } from './connection.ts';
-import { connectX11 } from './connection.ts';
+import { connectX11, DRAWN } from './connection.ts';
 import type { StackedWindow } from './ownBoards.ts';
 import { isOwnBoard } from './ownBoards.ts';
 
@@ -62,8 +62,8 @@ export async function openX11Desktop(onEnd: () => void): Promise<X11Desktop> {
   const own = new Set<number>();
   const listeners = new Set<() => void>();
   x.watchChildren(x.root);
-  x.onEvent(() => {
-    for (const listener of listeners) listener();
+  x.onEvent(({ name }) => {
+    if (name !== DRAWN) for (const listener of listeners) listener();
   });
 
   async function topLevels() {
@@ -125,6 +125,8 @@ export async function openX11Desktop(onEnd: () => void): Promise<X11Desktop> {
         busy = false;
       };
       listeners.add(refresh);
+      // Windows may move inside their frames.
+      if (window.frame !== window.id) x.watchChildren(window.frame);
       void refresh();
       return () => {
         stopped = true;
