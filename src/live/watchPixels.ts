@@ -22,6 +22,7 @@ export type Look = (grab: Grab, isOver: () => boolean) => Promise<number | null>
  */
 export function watchPixels(desktop: X11Desktop, window: number, rest: number, look: Look): PixelWatch {
   const { x } = desktop;
+  const isScreen = window === x.root;
   let busy = false;
   let again = false;
   let stopped = false;
@@ -34,7 +35,7 @@ export function watchPixels(desktop: X11Desktop, window: number, rest: number, l
     const { width, height } = area ?? (await x.geometry(window));
     const rect = { x: area?.x ?? 0, y: area?.y ?? 0, width, height };
     // The screen is looked at rarely, and as a whole.
-    const isFresh = rest === 0 && performance.now() - wholeAt < MOST_AGE;
+    const isFresh = !isScreen && performance.now() - wholeAt < MOST_AGE;
     const before = known && isFresh && isPlaceOf(known, rect) ? known : null;
     if (!before) wholeAt = performance.now();
     const changed = before ? drawn && commonRect(drawn, rect) : rect;
@@ -43,7 +44,8 @@ export function watchPixels(desktop: X11Desktop, window: number, rest: number, l
     if (before && !changed) known = before;
     else {
       const part = changed as Rect;
-      const newer = { frame: await x.image(window, part), x: part.x, y: part.y };
+      const frame = await (isScreen ? watch.quietImage(part) : x.image(window, part));
+      const newer = { frame, x: part.x, y: part.y };
       known = before ? patchPart(before, newer) : newer;
     }
     // What is no longer watched must not be taken for what is watched now.
@@ -79,7 +81,7 @@ export function watchPixels(desktop: X11Desktop, window: number, rest: number, l
         if (again) void run();
       }, rest);
   };
-  const unwatch = x.watchDrawing(window, (area) => {
+  const watch = x.watchDrawing(window, (area) => {
     drawn = drawn ? unionRect(drawn, area) : area;
     void run();
   });
@@ -92,7 +94,7 @@ export function watchPixels(desktop: X11Desktop, window: number, rest: number, l
     stop() {
       stopped = true;
       if (timer) clearTimeout(timer);
-      unwatch();
+      watch.stop();
     },
   };
 }

@@ -76,7 +76,7 @@ async function timeClick(desktop: Desktop, game: Game, { board, rect }: Look, ce
     if (!seen.bytes.equals(list.at(-1)!.bytes)) list.push(seen);
   };
   const drawn = { at: 0 };
-  const unwatch = desktop.x.watchDrawing(game.window, () => {
+  const watch = desktop.x.watchDrawing(game.window, () => {
     drawn.at ||= performance.now();
   });
   // Not waited for: what follows is watched from its first pixel.
@@ -89,7 +89,7 @@ async function timeClick(desktop: Desktop, game: Game, { board, rect }: Look, ce
     }
     keep(screens, await picture(desktop, desktop.x.root, onScreen));
   }
-  unwatch();
+  watch.stop();
   desktop.tell('mousemove', PARKED.x, PARKED.y);
   if (games.length < 2 || screens.length < 2) return null;
   return { firstDrawn: games[1]!.ms, lastDrawn: games.at(-1)!.ms, shown: screens.at(-1)!.ms };

@@ -30,6 +30,16 @@ export interface XEvent {
 /** The name of the events that tell of drawing; they are many. */
 export const DRAWN = 'DamageNotify';
 
+export interface DrawingWatch {
+  /**
+   * The pixels of a part of the window, for the root. To read them, a server that draws the pointer itself takes it
+   * away for a moment; it tells of that drawing in the midst of its answer if it has to tell of the root's drawing, and
+   * nothing that follows can be understood any more. So it has nothing to tell while it answers.
+   */
+  readonly quietImage: (area: Rect) => Promise<Frame>;
+  readonly stop: () => void;
+}
+
 export interface XConnection {
   readonly root: number;
   /** Children from the lowest to the highest, and the parent (0 for the root). */
@@ -50,8 +60,8 @@ export interface XConnection {
   readonly image: (window: number, area: Rect) => Promise<Frame>;
   /** Keeps a window's pixels in memory of their own, so that what lies over it does not show in them. */
   readonly redirect: (window: number) => void;
-  /** Tells the listener where in a window something was drawn, once for each burst; returns how to stop. */
-  readonly watchDrawing: (window: number, listener: (area: Rect) => void) => () => void;
+  /** Tells the listener where in a window something was drawn, once for each burst. */
+  readonly watchDrawing: (window: number, listener: (area: Rect) => void) => DrawingWatch;
   readonly onEvent: (listener: (event: XEvent) => void) => void;
   readonly close: () => void;
 }
@@ -158,6 +168,13 @@ export async function connectX11(onEnd: () => void): Promise<XConnection> {
     atoms.set(name, known);
     return known;
   };
+  async function image(window: number, { x, y, width, height }: Rect): Promise<Frame> {
+    const { depth, data } = await ask<{ depth: number; data: Buffer }>((reply) =>
+      client.GetImage(Z_PIXMAP, window, x, y, width, height, ALL_PLANES, reply),
+    );
+    if (depth !== 24 && depth !== 32) throw new Error(`the display has ${depth} bits a pixel; Automine needs 24 or 32`);
+    return makeFrame(width, height, toRgba(data, width * height));
+  }
   return {
     root,
     tree: (window) => ask((reply) => client.QueryTree(window, reply)),
@@ -185,29 +202,41 @@ export async function connectX11(onEnd: () => void): Promise<XConnection> {
       return data;
     },
     watchChildren: (window) => client.ChangeWindowAttributes(window, { eventMask: x11.eventMask.SubstructureNotify }),
-    async image(window, { x, y, width, height }) {
-      const { depth, data } = await ask<{ depth: number; data: Buffer }>((reply) =>
-        client.GetImage(Z_PIXMAP, window, x, y, width, height, ALL_PLANES, reply),
-      );
-      if (depth !== 24 && depth !== 32)
-        throw new Error(`the display has ${depth} bits a pixel; Automine needs 24 or 32`);
-      return makeFrame(width, height, toRgba(data, width * height));
-    },
+    image,
     redirect: (window) => composite.RedirectWindow(window, composite.Redirect.Automatic),
     watchDrawing(window, listener) {
-      const id = client.AllocID();
+      const create = () => {
+        const id = client.AllocID();
+        damage.Create(id, window, damage.ReportLevel.BoundingBox);
+        return id;
+      };
+      let id = create();
+      /** A new damage object tells first that all of its window is damaged. */
+      let isNew = false;
       const onEvent = (event: XEvent) => {
         if (event.name !== DRAWN || event.damage !== id || !event.area) return;
+        const tellsNothing = isNew;
+        isNew = false;
+        if (tellsNothing) return;
         // What is drawn from here on is told anew; what was drawn before lies in this area or in one that was told.
         damage.Subtract(id, 0, 0);
         const { x, y, w, h } = event.area;
         listener({ x, y, width: w, height: h });
       };
       client.on('event', onEvent);
-      damage.Create(id, window, damage.ReportLevel.BoundingBox);
-      return () => {
-        client.removeListener('event', onEvent);
-        damage.Destroy(id);
+      return {
+        quietImage(area) {
+          damage.Destroy(id);
+          const picture = image(window, area);
+          id = create();
+          damage.Subtract(id, 0, 0);
+          isNew = true;
+          return picture;
+        },
+        stop() {
+          client.removeListener('event', onEvent);
+          damage.Destroy(id);
+        },
       };
     },
     onEvent: (listener) => client.on('event', listener),
