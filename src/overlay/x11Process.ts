@@ -1,5 +1,6 @@
 import { makeHistory } from '../live/history.ts';
 import type { PaintMessage } from '../live/publisher.ts';
+import { rehearse } from '../live/rehearse.ts';
 import type { LiveEvents, X11Live } from '../live/x11Live.ts';
 import { startX11Live } from '../live/x11Live.ts';
 import { makeSession } from '../session/session.ts';
@@ -27,6 +28,7 @@ let remembers = false;
 
 /** What is known of programs is there before the first picture is searched. */
 async function start(): Promise<X11Live> {
+  rehearse();
   const looks = allLooks((await loadProfiles()).profiles);
   const events: LiveEvents = {
     paint: (message: PaintMessage) => overlay?.postMessage(message),

@@ -18,6 +18,8 @@ export interface Look {
   /** The board that is in the game's own pixels, positions in its window; null where it is not the game's size. */
   readonly board: BoardResult | null;
   readonly seen: readonly SeenMark[];
+  /** The same board, solved with the mine total that the assistant seems to know: the one whose hints fit better. */
+  readonly solved: BoardResult | null;
   /** What is wrong with the hints on the screen, in words. */
   readonly wrong: readonly string[];
   /** Pixels over the game that are not its own. */
@@ -33,14 +35,17 @@ export async function lookAt(desktop: Desktop, game: Game, last: Look | null = n
   const { main, memory } = processFrame(own, { memory: last?.memory });
   const board = main && main.board.rows === game.rows && main.board.cols === game.cols ? main : null;
   const raw = { rect, own, shown, board, memory, drawn: countDrawn(own, shown) };
-  if (!board) return { ...raw, seen: [], wrong: ['no board in the game itself'] };
+  if (!board) return { ...raw, seen: [], solved: null, wrong: ['no board in the game itself'] };
   const seen = seeMarks(own, shown, board.reading.lattice);
   // Once the assistant has read the game's own mine total, it proves more than with one that is only usual.
   const withTotal = processFrame(own, { memory, mines: game.mines }).main ?? board;
-  const [wrong = []] = [board, withTotal]
-    .map(({ hints }) => compareMarks(seen, expectMarks(hints, seen.length), board.reading.lattice))
-    .sort((a, b) => a.length - b.length);
-  return { ...raw, seen, wrong };
+  const [best] = [board, withTotal]
+    .map((solved) => ({
+      solved,
+      wrong: compareMarks(seen, expectMarks(solved.hints, seen.length), board.reading.lattice),
+    }))
+    .sort((a, b) => a.wrong.length - b.wrong.length);
+  return { ...raw, seen, solved: best?.solved ?? null, wrong: best?.wrong ?? [] };
 }
 
 /** Looks until the hints on the screen are those of the game's own pixels. */

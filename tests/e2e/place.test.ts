@@ -50,10 +50,10 @@ describe.each(CASES)('hints over %s, scale %s', (program, scale) => {
       const before = await settledLook(desktop, game);
       lattice ??= before.board?.reading.lattice ?? null;
       clickBest(desktop, before.board?.analysis.best?.cell ?? null, before);
-      const { own, shown, board } = (await untilRightOrOver(desktop, game)) ?? {};
-      if (!own || !shown || !board) break;
+      const { own, shown, board, solved } = (await untilRightOrOver(desktop, game)) ?? {};
+      if (!own || !shown || !board || !solved) break;
       lattice ??= board.reading.lattice;
-      const expected = paintOver(own, makeHints(board.analysis, board.board.cells, lattice));
+      const expected = paintOver(own, makeHints(solved.analysis, solved.board.cells, lattice));
       const shift = findShift(shown, expected, latticeRegion(lattice));
       expect(Math.max(Math.abs(shift.x), Math.abs(shift.y))).toBeLessThanOrEqual(1);
       expectSameBox(outlineBox(own, shown), outlineBox(own, expected));
