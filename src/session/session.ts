@@ -5,7 +5,7 @@ import { cropPart } from '../model/frame.ts';
 import type { BoardResult, FrameMemory, PipelineOptions, StageTimes } from '../pipeline.ts';
 import { followFrame, searchFrame } from '../pipeline.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
-import { trackArea } from '../vision/trackBoard.ts';
+import { countChanged, trackArea } from '../vision/trackBoard.ts';
 
 /**
  * What a session is at.
@@ -54,6 +54,9 @@ export type SessionOptions = Omit<PipelineOptions, 'memory'>;
 
 const START: SessionState = { phase: 'searching', reason: 'start', board: null, ms: null };
 
+/** From this part of redrawn cells, a board that shows no number may be something else that came to lie there. */
+const MOSTLY_REDRAWN = 0.5;
+
 /** A live session over one source of frames. */
 export function makeSession(initial: SessionOptions = {}): Session {
   let options = initial;
@@ -77,10 +80,14 @@ export function makeSession(initial: SessionOptions = {}): Session {
       memory = null;
       return { phase: 'searching', reason: 'lost', board: null, ms: null };
     }
-    memory = next.memory;
     const { main: board, ms } = next;
     const cells = board.board.cells;
     const restart = restartReason(seen, cells);
+    if ((restart || isRedrawnBlank(known, next.memory)) && !isFoundAfresh(part, next.memory, options)) {
+      memory = null;
+      return { phase: 'searching', reason: 'lost', board: null, ms };
+    }
+    memory = next.memory;
     if (restart) {
       seen = cells;
       return { phase: 'settling', reason: restart, board, ms };
@@ -123,6 +130,25 @@ function isSameRegion(a: Rect | undefined, b: Rect | undefined): boolean {
 /** A session follows the best board only; the others of a picture are somebody else's. */
 function onlyMain(memory: FrameMemory): FrameMemory {
   return { ...memory, tracks: memory.tracks.slice(0, 1), results: memory.results.slice(0, 1) };
+}
+
+/** Whether most of a board was drawn anew and it shows no number. */
+function isRedrawnBlank({ tracks: [before] }: FrameMemory, { tracks: [after] }: FrameMemory): boolean {
+  if (!before || !after || before === after) return false;
+  const { cells } = after.reading;
+  if (cells.some((symbol) => numberOf(symbol) > 0)) return false;
+  return countChanged(before, after) > MOSTLY_REDRAWN * cells.length;
+}
+
+/**
+ * Whether a board that was followed would be found at first sight too, as large as it is: a panel that covers it
+ * exactly ("Paused") leaves all around it as it was, and reads as plain ground.
+ */
+function isFoundAfresh(part: FramePart, memory: FrameMemory, options: SessionOptions): boolean {
+  const [track] = memory.tracks;
+  const place = track && cropPart(part, trackArea(track));
+  const found = place && searchFrame(place, { ...options, memory }).main?.board;
+  return found?.rows === track?.reading.lattice.rows && found?.cols === track?.reading.lattice.cols;
 }
 
 function phaseOf({ status }: BoardResult): SessionPhase {

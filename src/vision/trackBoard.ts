@@ -95,6 +95,11 @@ export function moveTrack(track: BoardTrack, dx: number, dy: number): BoardTrack
   };
 }
 
+/** How many cells were drawn anew between two readings of one board. */
+export function countChanged(before: BoardTrack, after: BoardTrack): number {
+  return after.samples.patches.filter((patch, cell) => patch !== before.samples.patches[cell]).length;
+}
+
 /** The part of the picture (whole Px) that is needed to follow a board. */
 export function trackArea({ seen }: BoardTrack): Rect {
   return { x: seen.x, y: seen.y, width: seen.frame.width, height: seen.frame.height };
