@@ -59,6 +59,7 @@ function makeProgram(finish: (code: ExitCode) => void): Command {
     .option('--no-total', 'do not look for the mine counter of the program')
     .option('--profiles <folder>', PROFILES_HELP)
     .option('--remember', REMEMBER_HELP, false)
+    .option('--debug <folder>', 'write pictures of what each stage of the reader came to, with an index')
     .addHelpText(
       'after',
       examples('automine read screenshot.png', 'automine read --json --region 100,80,640,480 *.png'),
@@ -66,7 +67,14 @@ function makeProgram(finish: (code: ExitCode) => void): Command {
     .action(
       async (
         files: string[],
-        options: { json: boolean; region?: Rect; total: boolean; profiles?: string; remember: boolean },
+        options: {
+          json: boolean;
+          region?: Rect;
+          total: boolean;
+          profiles?: string;
+          remember: boolean;
+          debug?: string;
+        },
       ) => {
         finish(await readPictures(files, options, PROCESS_OUTPUT));
       },

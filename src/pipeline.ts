@@ -15,6 +15,7 @@ import type { GlyphMemory } from './vision/glyphMemory.ts';
 import { makeGlyphMemory } from './vision/glyphMemory.ts';
 import type { KnownLook } from './vision/knownLook.ts';
 import { withoutPressed } from './vision/pressedCells.ts';
+import type { Observe } from './vision/readerStep.ts';
 import type { BoardTrack } from './vision/trackBoard.ts';
 import { followTrack, readAgain } from './vision/trackBoard.ts';
 
@@ -71,6 +72,8 @@ export interface PipelineOptions {
   readonly seen?: readonly CellSymbol[] | undefined;
   /** From the frame before: boards that are where they were are not searched for again. */
   readonly memory?: FrameMemory | undefined;
+  /** Looks on while a picture is searched and read. */
+  readonly observe?: Observe | undefined;
 }
 
 /**
@@ -91,6 +94,7 @@ export function searchFrame(part: FramePart, options: PipelineOptions = {}): Fra
     memory: glyphs,
     isPossible: isConsistent,
     keepsUnread: options.keepsUnread ?? false,
+    observe: options.observe,
   });
   return solveTracks(tracks, glyphs, null, ms, options);
 }

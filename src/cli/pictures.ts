@@ -1,17 +1,39 @@
 import { loadImage } from '../capture/imageFile.ts';
+import type { CounterSight } from '../model/counter.ts';
 import type { Failure, Result } from '../model/errors.ts';
 import { failure, success } from '../model/errors.ts';
-import type { Frame, Rect } from '../model/frame.ts';
+import type { Frame, FramePart, Rect } from '../model/frame.ts';
 import { wholeFrame } from '../model/frame.ts';
 import type { TextReader } from '../ocr/textReader.ts';
 import { openTextReader } from '../ocr/textReader.ts';
 import type { FrameResult, PipelineOptions } from '../pipeline.ts';
 import { circumstancesOf, processFrame, withReadTotal } from '../pipeline.ts';
+import type { ReadLine } from '../vision/counter/findCounters.ts';
 import { counterZones } from '../vision/counter/findCounters.ts';
 import { readCounters } from '../vision/counter/readCounters.ts';
 import { totalFromPicture } from '../vision/counter/totals.ts';
+import type { ReaderStep } from '../vision/readerStep.ts';
 
 /** A picture taken through the whole pipeline. */
+/** What was read beside a board, for an observer. */
+export interface CountersStep {
+  readonly stage: 'counters';
+  readonly frame: Frame;
+  /** Where counters were looked for. */
+  readonly zones: readonly FramePart[];
+  readonly sights: readonly CounterSight[];
+  readonly total: number | null;
+}
+
+/** What all came to, for an observer. */
+export interface ResultStep {
+  readonly stage: 'result';
+  readonly frame: Frame;
+  readonly result: FrameResult;
+}
+
+export type PictureStep = ReaderStep | CountersStep | ResultStep;
+
 export interface PictureResult {
   readonly file: string;
   readonly frame: Frame;
@@ -42,6 +64,7 @@ export interface PictureOptions extends PipelineOptions {
   readonly total?: boolean | undefined;
   /** Reads text in pictures; opened on first use and closed by the caller. */
   readonly text?: LazyText | undefined;
+  readonly observe?: ((step: PictureStep) => void) | undefined;
 }
 
 /** Loads a picture and reads, solves and hints its boards; positions are those of the whole picture. */
@@ -62,13 +85,9 @@ export async function processPicture(file: string, options: PictureOptions): Pro
   const read = performance.now();
   const total = await readTotal(frame, result, options);
   const totalMs = performance.now() - read;
-  return success({
-    file,
-    frame,
-    result: total === null ? result : withReadTotal(result, total, options),
-    decodeMs,
-    totalMs,
-  });
+  const complete = total === null ? result : withReadTotal(result, total, options);
+  options.observe?.({ stage: 'result', frame, result: complete });
+  return success({ file, frame, result: complete, decodeMs, totalMs });
 }
 
 /** The mine total that a picture shows without doubt. Text is read only where seven-segment digits do not tell. */
@@ -77,9 +96,14 @@ async function readTotal(frame: Frame, { main }: FrameResult, options: PictureOp
   if (!about || options.mines !== undefined || options.total === false) return null;
   const { lattice } = main.reading;
   const zones = counterZones(wholeFrame(frame), lattice);
-  const alone = totalFromPicture(await readCounters(zones, lattice, null), about);
-  if (alone !== null || !options.text) return alone;
-  return totalFromPicture(await readCounters(zones, lattice, (await options.text.open()).read), about);
+  const look = async (readLine: ReadLine | null) => {
+    const sights = await readCounters(zones, lattice, readLine);
+    return { sights, total: totalFromPicture(sights, about) };
+  };
+  const alone = await look(null);
+  const seen = alone.total !== null || !options.text ? alone : await look((await options.text.open()).read);
+  options.observe?.({ stage: 'counters', frame, zones, ...seen });
+  return seen.total;
 }
 
 /** A text reader that is started when it is first needed. */

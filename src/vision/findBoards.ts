@@ -16,6 +16,7 @@ import { isGame } from './isGame.ts';
 import { candidateRegion, findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
 import { FORBIDDEN } from './readCells.ts';
+import type { Observe } from './readerStep.ts';
 import { findStaggered, isStaggered, mayBeStaggered } from './staggered/findStaggered.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { moveTrack, startTrack } from './trackBoard.ts';
@@ -53,6 +54,7 @@ export interface FindOptions {
   readonly isPossible?: (board: Board) => boolean;
   /** Whether boards are kept of which most cells cannot be read: the user is about to say what they mean. */
   readonly keepsUnread?: boolean;
+  readonly observe?: Observe | undefined;
 }
 
 /**
@@ -61,14 +63,21 @@ export interface FindOptions {
  */
 export function findBoards(
   part: FramePart,
-  { now = () => 0, memory = makeGlyphMemory(), isPossible = () => true, keepsUnread = false }: FindOptions = {},
+  {
+    now = () => 0,
+    memory = makeGlyphMemory(),
+    isPossible = () => true,
+    keepsUnread = false,
+    observe,
+  }: FindOptions = {},
 ): FoundBoards {
   const start = now();
   const { width, height } = part.frame;
   const frame = padFrame(part.frame, PADDING);
   const picture = { x: PADDING, y: PADDING, width, height };
   const gradients = makeGradients(frame);
-  const candidates = findCandidates(frame, gradients);
+  const candidates = findCandidates(frame, gradients, observe);
+  observe?.({ stage: 'candidates', frame, candidates: candidates.slice(0, MOST_READ) });
   const located = now();
   const kept: Rated[] = [];
   for (const candidate of candidates.slice(0, MOST_READ)) {
@@ -81,9 +90,14 @@ export function findBoards(
       const cutOff = isCutOff(gradients, lattice, picture, edge);
       // Where cells are out of sight, the rules say nothing.
       const isAllowed = cutOff ? () => true : isPossible;
-      return rate(startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible: isAllowed }), isAllowed);
+      return rate(
+        startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible: isAllowed, observe }),
+        isAllowed,
+      );
     };
-    const first = read(extendByLooks(frame, measureLattice(gradients, candidate), candidate.bare));
+    const lattice = extendByLooks(frame, measureLattice(gradients, candidate), candidate.bare);
+    observe?.({ stage: 'lattice', frame, gradients, candidate, lattice });
+    const first = read(lattice);
     // Rows that cannot be read yet are what teaching is about.
     const rated = keepsUnread ? first : withRightExtent(first, read, gradients, picture, edge);
     const { reading } = rated.track;
@@ -91,12 +105,15 @@ export function findBoards(
     if (candidate.bare && !keepsUnread && !reading.cells.some((s) => numberOf(s) > 0)) continue;
     // Who teaches the reader says that there is a board.
     const isBoard = keepsUnread ? isPlausible(reading, MOST_UNKNOWN) : isPlausible(reading) && isGame(rated.track);
+    observe?.({ stage: 'verdict', track: rated.track, isBoard });
     if (isBoard) keepBetter(kept, rated);
   }
   if (!kept.some((known) => readsWell(known) && !mayBeStaggered(frame, known.track.reading.lattice))) {
-    for (const { lattice, edge, cutOff } of findStaggered(frame, picture)) {
-      const track = startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible });
-      if (keepsUnread || isGame(track)) keepStaggered(kept, rate(track, isPossible));
+    for (const { lattice, edge, cutOff } of findStaggered(frame, picture, observe)) {
+      const track = startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible, observe });
+      const isBoard = keepsUnread || isGame(track);
+      observe?.({ stage: 'verdict', track, isBoard });
+      if (isBoard) keepStaggered(kept, rate(track, isPossible));
     }
     // Better no board than one of squares where there are none.
     for (const known of [...kept])

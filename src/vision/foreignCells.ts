@@ -163,7 +163,7 @@ function isCovered(
 const ROUNDING = 1e-9;
 
 /** The grid lines of a lattice; a gap has two edges. */
-function linesOf({ x, y, pitchX, pitchY, gapX, gapY }: Lattice): GridLines {
+export function linesOf({ x, y, pitchX, pitchY, gapX, gapY }: Lattice): GridLines {
   const phases = (gap: number) => (gap > 0 ? [-gap, 0] : [0]);
   return {
     x: { origin: x, pitch: pitchX, phases: phases(gapX) },

@@ -5,6 +5,7 @@ import { halveFrame, makeGradients, sumEdges } from './gradients.ts';
 import type { GridLines, LineFamily } from './gridLines.ts';
 import { CLEAN_EDGE, edgeThresholds, findGridLines, foldRepetition, pitchRange } from './gridLines.ts';
 import { growExtent } from './growExtent.ts';
+import type { PeriodicTile } from './periodicity.ts';
 import { findPeriodicTiles } from './periodicity.ts';
 import type { Repetition } from './repetition.ts';
 import { joinTiles } from './repetition.ts';
@@ -23,6 +24,17 @@ export interface LatticeCandidate {
   readonly bare: boolean;
   /** How line-like its cells' sides are in sum; only to be compared. */
   readonly value: number;
+}
+
+/** How a picture repeats at one size, for an observer (`readerStep.ts`): in pixels of `picture`, halved `level` times. */
+export interface SearchStep {
+  readonly stage: 'search';
+  readonly level: number;
+  readonly picture: Frame;
+  readonly edges: Gradients;
+  readonly tiles: readonly PeriodicTile[];
+  /** Those that are looked at closely. */
+  readonly repetitions: readonly Repetition[];
 }
 
 /** Where a candidate lies, in Px of the full picture, as exactly as is known before it is measured. */
@@ -60,17 +72,23 @@ function mayBeBoard({ pitchX, pitchY }: Repetition, scale: number): boolean {
 }
 
 /** Everything in a picture that looks like a lattice of outlined cells, the most line-like first. */
-export function findCandidates(frame: Frame, gradients: Gradients): LatticeCandidate[] {
+export function findCandidates(
+  frame: Frame,
+  gradients: Gradients,
+  observe?: (step: SearchStep) => void,
+): LatticeCandidate[] {
   const found: LatticeCandidate[] = [];
   let picture = frame;
   for (let level = 0; level < LEVELS; level++) {
     if (level > 0) picture = halveFrame(picture);
     if (Math.min(picture.width, picture.height) < TILES[0]!.size / 2) break;
     const edges = level === 0 ? gradients : makeGradients(picture);
-    const tiles = level === 0 ? TILES_AT_FULL_SIZE : TILES;
+    const sizes = level === 0 ? TILES_AT_FULL_SIZE : TILES;
     const sums = sumEdges(edges);
-    const repetitions = joinTiles(tiles.flatMap(({ size, step }) => findPeriodicTiles(edges, sums, size, step)));
+    const tiles = sizes.flatMap(({ size, step }) => findPeriodicTiles(edges, sums, size, step));
+    const repetitions = joinTiles(tiles);
     const looked = repetitions.filter((r) => mayBeBoard(r, 2 ** level)).slice(0, MOST_REPETITIONS);
+    observe?.({ stage: 'search', level, picture, edges, tiles, repetitions: looked });
     const here = looked
       .map((repetition) => outline(picture, edges, repetition, level))
       .filter((candidate) => candidate !== null);

@@ -8,6 +8,7 @@ import type { Topology } from '../model/topology.ts';
 import { cellPosition, makeTopology } from '../model/topology.ts';
 import { adoptNames } from './adoptNames.ts';
 import type { CellSamples } from './cellSamples.ts';
+import type { CellsStep } from './cellsStep.ts';
 import type { Outlines } from './foreignCells.ts';
 import { findOutlines, foreignCells } from './foreignCells.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
@@ -68,6 +69,7 @@ export function readSamples(
   edge: number,
   memory: GlyphMemory,
   isPossible: (board: Board) => boolean,
+  observe?: (step: CellsStep) => void,
 ): Reading {
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
   const isSquare = lattice.shape === 'square';
@@ -77,13 +79,16 @@ export function readSamples(
   );
   const groups = isSquare ? found : weighGrounds(found, samples);
   const names = recogniseGroups(groups, samples, memory.looks);
+  const tell = observe && ((step: NamesStep) => observe({ ...step, stage: 'cells', frame, samples, outlines }));
   const readWith = (given: readonly (CellSymbol | null)[]) =>
-    readGroups(withKnownNames(groups, given), given, samples, outlines, lattice, topology, memory, isPossible);
+    readGroups(withKnownNames(groups, given), given, samples, outlines, lattice, topology, memory, isPossible, tell);
   const reading = readWith(names);
   if (names.every((name) => name === null)) return reading;
   const allowed = namesWithinRules(names, groups, reading.cells, topology);
   return allowed.every((name, k) => name === names[k]) ? reading : readWith(allowed);
 }
+
+type NamesStep = Pick<CellsStep, 'named' | 'foreign' | 'reading'>;
 
 /** Names groups of cells, of which some are known. */
 function readGroups(
@@ -95,6 +100,7 @@ function readGroups(
   topology: Topology,
   memory: GlyphMemory,
   isPossible: (board: Board) => boolean,
+  tell?: (step: NamesStep) => void,
 ): Reading {
   const foreign = foreignCells(outlines, groups, lattice.cols);
   const isCommon = (g: CellGroup) => g.cells.length >= LARGE_GROUP * topology.cellCount;
@@ -137,7 +143,9 @@ function readGroups(
   });
   markTheHit(cells, groups, samples, lattice.cols);
   const status = confidence.includes(FORBIDDEN) ? 'unclear' : statusOf(cells);
-  return { lattice, cells, confidence, status, cutOff: false };
+  const reading: Reading = { lattice, cells, confidence, status, cutOff: false };
+  tell?.({ named: named.map((entry) => ({ entry, isRead: isNamed(entry) })), foreign, reading });
+  return reading;
 }
 
 /** Rims that differ by no more levels are the same beyond doubt. */

@@ -6,6 +6,7 @@ import { latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { resampleCells, sampleCells } from './cellSamples.ts';
+import type { CellsStep } from './cellsStep.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
 import { PATCH } from './patch.ts';
@@ -37,6 +38,7 @@ export interface TrackOptions {
    * later frame is shown as it is seen, so that the contradiction can be told.
    */
   readonly isPossible?: (board: Board) => boolean;
+  readonly observe?: ((step: CellsStep) => void) | undefined;
 }
 
 /** Starts following a board whose lattice is known: reads it in full. */
@@ -49,11 +51,18 @@ export function startTrack(
     cutOff = false,
     picture = { x: 0, y: 0, width: frame.width, height: frame.height },
     isPossible = () => true,
+    observe,
   }: TrackOptions = {},
 ): BoardTrack {
   const seen = cropFrame(frame, commonRect(around(lattice), picture) ?? picture);
   const local = shift(lattice, -seen.x, -seen.y);
-  return readTrack({ seen, edge, memory, samples: sampleCells(seen.frame, local) }, lattice, cutOff, isPossible);
+  return readTrack(
+    { seen, edge, memory, samples: sampleCells(seen.frame, local) },
+    lattice,
+    cutOff,
+    isPossible,
+    observe,
+  );
 }
 
 /**
@@ -110,10 +119,11 @@ function readTrack(
   lattice: Lattice,
   cutOff: boolean,
   isPossible: (board: Board) => boolean = () => true,
+  observe?: (step: CellsStep) => void,
 ): BoardTrack {
   const { seen, edge, memory, samples } = track;
   const local = shift(lattice, -seen.x, -seen.y);
-  const reading = readSamples(seen.frame, samples, makeGradients(seen.frame), local, edge, memory, isPossible);
+  const reading = readSamples(seen.frame, samples, makeGradients(seen.frame), local, edge, memory, isPossible, observe);
   const status = cutOff ? 'unclear' : reading.status;
   return { ...track, reading: { ...reading, lattice, status, cutOff } };
 }

@@ -1,11 +1,12 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Rect } from '../../src/model/frame.ts';
 import { makeRows } from '../../src/model/notation.ts';
 import type { Fixture } from '../support/fixtures.ts';
-import { listFixtures } from '../support/fixtures.ts';
-import { makeFolder, parseLines, runCli } from './runCli.ts';
+import { FIXTURES, listFixtures } from '../support/fixtures.ts';
+import { expectSentences, makeFolder, parseLines, runCli } from './runCli.ts';
 
 interface ReadLine {
   readonly file: string;
@@ -117,5 +118,58 @@ describe('automine read', () => {
     expectBoard(line, WINEMINE);
     expectRegion(line.region, WINEMINE.region, left, top);
     expect(code).toBe(0);
+  });
+});
+
+describe('automine read --debug', () => {
+  const place = (name: string) => join(folder, name);
+
+  test('writes numbered pictures of every stage, and an index that shows each', async () => {
+    const into = place('new/debug');
+    const { code, out, err } = await runCli(['read', '--debug', into, KMINES.picture]);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toBe((await runCli(['read', KMINES.picture])).out);
+    const files = readdirSync(into).sort();
+    const pictures = files.filter((file) => file.endsWith('.png'));
+    const index = readFileSync(join(into, 'index.md'), 'utf8');
+    expect(files).toEqual([...pictures, 'index.md']);
+    expect([...index.matchAll(/\]\((.+)\)/g)].map(([, file]) => file)).toEqual(pictures);
+    expect(pictures.map((file) => Number(file.slice(0, 2)))).toEqual(pictures.map((_, k) => k + 1));
+    const shown = pictures.map((file) => file.slice(3, -4));
+    for (const name of ['edges', 'repetition-full', 'candidates', 'sides', 'lattice', 'groups', 'outlines', 'board'])
+      expect(shown).toContain(name);
+    expect(shown.slice(-2)).toEqual(['counters', 'result']);
+    for (const file of pictures) expect((await sharp(join(into, file)).metadata()).width).toBeGreaterThan(50);
+  });
+
+  test('shows what was looked at in a picture without a board', async () => {
+    const into = place('barren');
+    const { code } = await runCli(['read', '--debug', into, `${FIXTURES}negatives/sgt-solo.png`]);
+    expect(code).toBe(1);
+    expect(readFileSync(join(into, 'index.md'), 'utf8')).toContain('No board was found.');
+  });
+
+  test('a folder that cannot be made is one sentence and exit code 3', async () => {
+    const into = place('a-file');
+    writeFileSync(into, '');
+    const { code, out, err } = await runCli(['read', '--debug', into, KMINES.picture]);
+    expect({ code, out }).toEqual({ code: 3, out: '' });
+    expectSentences(err, 1);
+    expect(err).toContain('a-file cannot be written');
+  });
+
+  test('several pictures are one sentence and exit code 2', async () => {
+    const { code, err } = await runCli(['read', '--debug', place('two'), KMINES.picture, SGT.picture]);
+    expect(code).toBe(2);
+    expectSentences(err, 1);
+  });
+
+  test('a picture that is missing leaves no index', async () => {
+    const into = place('missing');
+    const { code, err } = await runCli(['read', '--debug', into, place('no-such.png')]);
+    expect(code).toBe(3);
+    expectSentences(err, 1);
+    expect(readdirSync(into)).toEqual([]);
   });
 });

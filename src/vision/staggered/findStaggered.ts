@@ -11,6 +11,7 @@ import { countDrawnSides, slantedShare } from './cellSides.ts';
 import type { EdgePlane } from './edgePlane.ts';
 import { areaInPx, makeCellPlane, makeEdgePlane, makeSmoothEdgePlane, spreadEdges } from './edgePlane.ts';
 import { fitStaggered } from './fitStaggered.ts';
+import type { CellFold } from './foldCell.ts';
 import { middleOf, sharpestFold } from './foldCell.ts';
 import { goesOn } from './goesOn.ts';
 import type { ShapeMatch } from './matchShape.ts';
@@ -30,6 +31,17 @@ export interface StaggeredBoard {
   /** By which part of the sides it is more of a board than the same lattice half a cell aside. */
   readonly lead: number;
 }
+
+/** The cells of a staggered repetition laid over each other, for an observer (`readerStep.ts`), and the outlines found in them. */
+export interface FoldStep {
+  readonly stage: 'fold';
+  /** Where it repeats, Px of the padded frame. */
+  readonly region: Rect;
+  readonly fold: CellFold;
+  readonly matches: readonly ShapeMatch[];
+}
+
+type Observe = (step: FoldStep) => void;
 
 /** Sizes at which a picture is searched (halvings), and the sides of the tiles there, in samples: small boards need small tiles. */
 const LEVELS = [
@@ -64,12 +76,12 @@ const SPREAD = 0.05;
  * Finds the boards of hexagons and of triangles in a picture (`picture` is its part of the padded frame, Px): where it
  * repeats as they do, which outlines are drawn there, how far they go.
  */
-export function findStaggered(frame: Frame, picture: Rect): StaggeredBoard[] {
+export function findStaggered(frame: Frame, picture: Rect, observe?: Observe): StaggeredBoard[] {
   const found: StaggeredBoard[] = [];
   const look = (plane: EdgePlane, tiles: readonly PeriodicTile[]) => {
     for (const repetition of joinTiles(tiles).slice(0, MOST_REPETITIONS)) {
       if (found.some(({ lattice }) => meets(lattice, areaInPx(plane, repetition.region)))) continue;
-      const board = outline(frame, plane, repetition, picture);
+      const board = outline(frame, plane, repetition, picture, observe);
       if (board) found.push(board);
     }
   };
@@ -126,13 +138,22 @@ function meets(lattice: Lattice, b: Rect): boolean {
 }
 
 /** The board that makes a repetition. */
-function outline(frame: Frame, plane: EdgePlane, repetition: Repetition, picture: Rect): StaggeredBoard | null {
-  const fine = makeCellPlane(frame, areaInPx(plane, repetition.region), 2 * repetition.pitchX * plane.scale);
+function outline(
+  frame: Frame,
+  plane: EdgePlane,
+  repetition: Repetition,
+  picture: Rect,
+  observe?: Observe,
+): StaggeredBoard | null {
+  const region = areaInPx(plane, repetition.region);
+  const fine = makeCellPlane(frame, region, 2 * repetition.pitchX * plane.scale);
   const ratio = plane.scale / fine.scale;
   const width = 2 * repetition.pitchX * ratio;
   const area = middleOf({ ...fine, x: 0, y: 0 }, Math.max(FOLDED, FOLDED_CELLS * width));
   const fold = sharpestFold(fine, area, width, repetition.pitchY * ratio);
-  const boards = matchShapes(fold).map((match) =>
+  const matches = matchShapes(fold);
+  observe?.({ stage: 'fold', region, fold, matches });
+  const boards = matches.map((match) =>
     growBoard(frame, seedLattice(match, fine, fold.width, fold.height, area), match, picture),
   );
   return boards.reduce((best, board) => (board && (!best || board.lead > best.lead) ? board : best), null);
