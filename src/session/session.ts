@@ -54,7 +54,7 @@ export type SessionOptions = Omit<PipelineOptions, 'memory'>;
 
 const START: SessionState = { phase: 'searching', reason: 'start', board: null, ms: null };
 
-/** From this part of redrawn cells, a board that shows no number may be something else that came to lie there. */
+/** From this part of redrawn cells, something else may have come to lie where the board was. */
 const MOSTLY_REDRAWN = 0.5;
 
 /** A live session over one source of frames. */
@@ -83,7 +83,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
     const { main: board, ms } = next;
     const cells = board.board.cells;
     const restart = restartReason(seen, cells);
-    if ((restart || isRedrawnBlank(known, next.memory)) && !isFoundAfresh(part, next.memory, options)) {
+    if ((restart || isRedrawn(known, next.memory)) && !isFoundAfresh(part, next.memory, options)) {
       memory = null;
       return { phase: 'searching', reason: 'lost', board: null, ms };
     }
@@ -132,12 +132,10 @@ function onlyMain(memory: FrameMemory): FrameMemory {
   return { ...memory, tracks: memory.tracks.slice(0, 1), results: memory.results.slice(0, 1) };
 }
 
-/** Whether most of a board was drawn anew and it shows no number. */
-function isRedrawnBlank({ tracks: [before] }: FrameMemory, { tracks: [after] }: FrameMemory): boolean {
+/** Whether most of a board was drawn anew. */
+function isRedrawn({ tracks: [before] }: FrameMemory, { tracks: [after] }: FrameMemory): boolean {
   if (!before || !after || before === after) return false;
-  const { cells } = after.reading;
-  if (cells.some((symbol) => numberOf(symbol) > 0)) return false;
-  return countChanged(before, after) > MOSTLY_REDRAWN * cells.length;
+  return countChanged(before, after) > MOSTLY_REDRAWN * after.reading.cells.length;
 }
 
 /**
