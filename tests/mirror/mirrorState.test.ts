@@ -16,7 +16,7 @@ function solve(text: string): BoardResult {
   return solveReading(reading, { mines: mines ?? undefined, density: 0.2 });
 }
 
-const BOARD = solve('square 3x3/2\n1F#\n12#\n0##');
+const BOARD = solve('square 3x3/2\n1F#\n12#\n01#');
 const stateOf = (phase: SessionState['phase']): SessionState => ({ phase, reason: 'start', board: BOARD, ms: null });
 
 test('only a board that is played has hints', () => {
@@ -75,7 +75,7 @@ test('the page draws numbers as text and the hints over the cells; the marks alo
   const lattice = fitLattice(board, 500, 400, false);
   const whole = makeContext();
   drawBoard(whole.context, board, lattice, { dark: false, marksOnly: false, percent: false });
-  expect(whole.counts.text.sort()).toEqual(['1', '1', '2', '⚑']);
+  expect(whole.counts.text.sort()).toEqual(['1', '1', '1', '2', '⚑']);
   const marks = makeContext();
   drawBoard(marks.context, board, lattice, { dark: false, marksOnly: true, percent: false });
   expect(marks.counts.text).toEqual([]);
