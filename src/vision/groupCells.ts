@@ -25,6 +25,9 @@ export interface CellGroup {
 const NOISE_FACTOR = 4;
 const LEAST_DIFFERENCE = 6;
 export const MOST_DIFFERENCE = 20;
+/** … nor by more than this part of the board's contrast: through a veil, all that is drawn differs less. */
+const CONTRAST_PART = 0.06;
+const ROUNDING = 2;
 /** Where cells that differ by more levels than this are grouped, they may show different things. */
 const NOISY = 10;
 /** Cells of which the nearest like is looked for to measure the noise. */
@@ -42,7 +45,8 @@ export function groupCells(
   memory: GlyphMemory,
   enlarge: (cell: number) => ColourPatch | null,
 ): CellGroup[] {
-  const allowed = Math.max(LEAST_DIFFERENCE, Math.min(MOST_DIFFERENCE, NOISE_FACTOR * noiseOf(signatures)));
+  const wanted = Math.max(LEAST_DIFFERENCE, Math.min(MOST_DIFFERENCE, NOISE_FACTOR * noiseOf(signatures)));
+  const allowed = Math.min(wanted, Math.max(ROUNDING, CONTRAST_PART * contrastOf(signatures)));
   const groups: number[][] = [];
   for (let i = 0; i < patches.length; i++) {
     const group = groups.find((g) => looksSame(signatures, (g[0] as number) * SIGNATURE, i * SIGNATURE, allowed));
@@ -87,6 +91,17 @@ function looksSame(signatures: Uint8Array, a: number, b: number, allowed: number
     if (Math.abs((signatures[a + k] as number) - (signatures[b + k] as number)) > allowed) return false;
   }
   return true;
+}
+
+/** How much the darkest and the lightest blocks of a board differ in any colour, levels. */
+function contrastOf(signatures: Uint8Array): number {
+  let least = 255;
+  let most = 0;
+  for (const level of signatures) {
+    if (level < least) least = level;
+    if (level > most) most = level;
+  }
+  return most - least;
 }
 
 /** The median difference (levels) of a cell from the one most like it: nothing in a clean picture of a few looks. */
