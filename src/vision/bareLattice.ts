@@ -28,6 +28,8 @@ const DRAWN = 16;
 /** Blocks of cells of one look differ by no more levels, and by no more than this part of what is drawn. */
 const SAME_LOOK = 14;
 const SAME_PART = 0.3;
+/** A drawing may lie by this part of a block beside its place: pitches are fractional, and known to a few hundredths of a pixel. */
+const SHIFT = Number(process.env.SHIFT ?? 0.25);
 /** A look of a board is seen at least so many times, and on this part of all cells where something is drawn. */
 const LEAST_COUNT = 3;
 const LEAST_SHARE = 0.02;
@@ -91,6 +93,13 @@ export function sumColours(picture: Frame, x: LineFamily, y: LineFamily, cols: n
   });
 }
 
+/** Cells that look most like a board, and whether two of them side by side are one cell of it. */
+export interface BareExtent extends Extent {
+  readonly value: number;
+  readonly isHalfX: boolean;
+  readonly isHalfY: boolean;
+}
+
 /** The rectangle of cells, of `cols` × `rows` from the first lines on, that looks most like a board; null for none. */
 export function bareExtent(
   sums: BlockSums,
@@ -98,7 +107,7 @@ export function bareExtent(
   y: LineFamily,
   cols: number,
   rows: number,
-): (Extent & { readonly value: number }) | null {
+): BareExtent | null {
   const signatures = new Uint8Array(cols * rows * SIGNATURE);
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < cols; i++) {
@@ -113,21 +122,60 @@ export function bareExtent(
   }
   const looks = looksOf(signatures, cols * rows);
   const best = largestSum(valuesOf(looks, cols * rows, cols), cols, rows);
-  return best.value >= LEAST_SUM && hasFewLooks(looks, best, cols) ? best : null;
+  if (best.value < LEAST_SUM || !hasFewLooks(looks, best, cols)) return null;
+  return {
+    ...best,
+    isHalfX: alternate(looks, (i) => i % cols),
+    isHalfY: alternate(looks, (i) => Math.floor(i / cols)),
+  };
 }
+
+/**
+ * Whether what is drawn in every other lane (column or row) is never drawn in those between: then two of these lanes
+ * are one of the board's. On a true lattice each look is as often in the one as in the other.
+ */
+function alternate(looks: readonly (readonly number[])[], laneOf: (cell: number) => number): boolean {
+  let all = 0;
+  let apart = 0;
+  for (const members of looks) {
+    if (members.length < LEAST_COUNT) continue;
+    const even = members.filter((i) => laneOf(i) % 2 === 0).length;
+    all += members.length;
+    apart += Math.abs(2 * even - members.length);
+  }
+  return apart >= ALTERNATING * all;
+}
+
+/** The part of the drawn cells that are in lanes of one kind, by looks, from which the pitch is half of the board's. */
+const ALTERNATING = 0.8;
 
 /** Cells on which something is drawn, those that look the same together. */
 function looksOf(signatures: Uint8Array, count: number): number[][] {
-  const looks: number[][] = [];
+  const looks: { readonly members: number[]; readonly allowed: Uint8Array }[] = [];
   for (let i = 0; i < count; i++) {
     const drawn = contrast(signatures, i);
     if (drawn < DRAWN) continue;
-    const allowed = Math.min(SAME_LOOK, SAME_PART * drawn);
-    const look = looks.find((members) => sameLook(signatures, members[0] as number, i, allowed));
-    if (look) look.push(i);
-    else looks.push([i]);
+    const look = looks.find(({ members, allowed }) => sameLook(signatures, members[0] as number, i, allowed));
+    if (look) look.members.push(i);
+    else looks.push({ members: [i], allowed: tolerances(signatures, i, Math.min(SAME_LOOK, SAME_PART * drawn)) });
   }
-  return looks;
+  return looks.map(({ members }) => members);
+}
+
+/** By how many levels each block of a cell may differ: `least`, and what moving the drawing by SHIFT blocks changes. */
+function tolerances(signatures: Uint8Array, cell: number, least: number): Uint8Array {
+  const side = SIGNATURE_SIDE;
+  return Uint8Array.from({ length: SIGNATURE }, (_, k) => {
+    const at = cell * SIGNATURE + k;
+    const here = signatures[at] as number;
+    const column = k % side;
+    const row = Math.floor(k / side) % side;
+    const step = (isThere: boolean, offset: number) =>
+      isThere ? Math.abs(here - (signatures[at + offset] as number)) : 0;
+    const across = Math.max(step(column > 0, -1), step(column < side - 1, 1));
+    const down = Math.max(step(row > 0, -side), step(row < side - 1, side));
+    return least + SHIFT * (across + down);
+  });
 }
 
 function hasFewLooks(looks: readonly (readonly number[])[], { left, top, right, bottom }: Extent, cols: number) {
@@ -174,10 +222,10 @@ function contrast(signatures: Uint8Array, cell: number): number {
   return most;
 }
 
-function sameLook(signatures: Uint8Array, a: number, b: number, allowed: number): boolean {
+function sameLook(signatures: Uint8Array, a: number, b: number, allowed: Uint8Array): boolean {
   for (let k = 0; k < SIGNATURE; k++) {
     const d = (signatures[a * SIGNATURE + k] as number) - (signatures[b * SIGNATURE + k] as number);
-    if (d > allowed || d < -allowed) return false;
+    if (Math.abs(d) > (allowed[k] as number)) return false;
   }
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Rect } from '../model/frame.ts';
 import type { Fold } from './comb.ts';
-import { foldPeaks, refinePitch } from './comb.ts';
+import { foldPeaks, foldProfile, refinePitch } from './comb.ts';
 import type { Gradients } from './gradients.ts';
 import type { Repetition } from './repetition.ts';
 
@@ -97,9 +97,21 @@ export function findGridLines(gradients: Gradients, repetition: Repetition, edge
 
 /** The edges of a repetition, folded at its exact pitches; positions from the region's rounded corner. */
 export function foldRepetition(gradients: Gradients, { region, pitchX, pitchY }: Repetition) {
-  const across = profileAcross(axisX(gradients), region.x, region.width, region.y, region.height);
-  const down = profileAcross(axisY(gradients), region.y, region.height, region.x, region.width);
+  const { across, down } = profilesOf(gradients, region);
   return { x: refinePitch(across, pitchX, pitchRange(pitchX)), y: refinePitch(down, pitchY, pitchRange(pitchY)) };
+}
+
+/** The same at pitches that are known exactly. */
+export function foldAt(gradients: Gradients, { region, pitchX, pitchY }: Pick<Repetition, 'region' | 'pitchX' | 'pitchY'>) {
+  const { across, down } = profilesOf(gradients, region);
+  return { x: foldProfile(across, pitchX), y: foldProfile(down, pitchY) };
+}
+
+function profilesOf(gradients: Gradients, { x, y, width, height }: Rect) {
+  return {
+    across: profileAcross(axisX(gradients), x, width, y, height),
+    down: profileAcross(axisY(gradients), y, height, x, width),
+  };
 }
 
 /** Sums an axis' plane over a band along the lines: one value a position across them. */

@@ -3,10 +3,21 @@ import { bareExtent, meetingPhases, sumColours } from './bareLattice.ts';
 import type { Gradients } from './gradients.ts';
 import { halveFrame, makeGradients, sumEdges } from './gradients.ts';
 import type { GridLines, LineFamily } from './gridLines.ts';
-import { CLEAN_EDGE, edgeThresholds, findGridLines, foldRepetition, pitchRange } from './gridLines.ts';
+import {
+  axisX,
+  axisY,
+  CLEAN_EDGE,
+  edgeThresholds,
+  findGridLines,
+  foldAt,
+  foldRepetition,
+  pitchRange,
+} from './gridLines.ts';
 import { growExtent } from './growExtent.ts';
 import type { PeriodicTile } from './periodicity.ts';
 import { findPeriodicTiles } from './periodicity.ts';
+import type { Span } from './repeatingPitch.ts';
+import { repeatingPitch, wholePitch } from './repeatingPitch.ts';
 import type { Repetition } from './repetition.ts';
 import { joinTiles } from './repetition.ts';
 import type { Extent, SideMap } from './sides.ts';
@@ -130,7 +141,7 @@ function covers({ lines, extent }: LatticeCandidate, { region }: Repetition, sca
 function bareOutline(picture: Frame, edges: Gradients, repetition: Repetition, level: number): LatticeCandidate | null {
   if (Math.min(repetition.pitchX, repetition.pitchY) < SMALLEST_BARE) return null;
   const { region } = repetition;
-  const { x: foldX, y: foldY } = foldRepetition(edges, repetition);
+  const { x: foldX, y: foldY } = foldExactly(edges, repetition);
   const along = (pitch: number, from: number, length: number, limit: number) => (phase: number) =>
     windowOf({ origin: Math.max(0, Math.round(from)), pitch, phases: [phase] }, from, length, limit);
   const xs = meetingPhases(foldX).map(along(foldX.pitch, region.x, region.width, picture.width));
@@ -139,18 +150,46 @@ function bareOutline(picture: Frame, edges: Gradients, repetition: Repetition, l
   if (x0.count < LEAST_CORE || y0.count < LEAST_CORE) return null;
   const sums = sumColours(picture, x0.family, y0.family, x0.count, y0.count);
   let best: LatticeCandidate | null = null;
+  let half = { x: false, y: false };
   for (const x of xs) {
     for (const y of ys) {
       const found = bareExtent(sums, x.family, y.family, x.count, y.count);
       if (!found || (best && found.value <= BETTER * best.value)) continue;
-      const { value, ...extent } = found;
+      const { value, isHalfX, isHalfY, ...extent } = found;
+      half = { x: isHalfX, y: isHalfY };
       if (extent.right - extent.left <= LEAST_CORE || extent.bottom - extent.top <= LEAST_CORE) continue;
       const scale = 2 ** level;
       const lines = { x: enlarge(x.family, scale), y: enlarge(y.family, scale) };
       best = { lines, extent, level, edge: CLEAN_EDGE, bare: true, value };
     }
   }
-  return best;
+  if (!half.x && !half.y) return best;
+  const whole = {
+    ...repetition,
+    pitchX: (half.x ? 2 : 1) * foldX.pitch,
+    pitchY: (half.y ? 2 : 1) * foldY.pitch,
+  };
+  return bareOutline(picture, edges, whole, level);
+}
+
+/**
+ * The edges of a repetition, folded at the pitches by which its drawing repeats: a fold alone is true to a few hundredths
+ * of a pixel, and over thirty cells that makes a character look like another.
+ */
+function foldExactly(edges: Gradients, repetition: Repetition) {
+  const { region } = repetition;
+  const rough = foldRepetition(edges, repetition);
+  const spanOf = (from: number, length: number, pitch: number): Span => ({
+    from,
+    cells: Math.floor(length / pitch),
+    pitch,
+    halfWidth: 0,
+  });
+  const x = spanOf(region.x, region.width, rough.x.pitch);
+  const y = spanOf(region.y, region.height, rough.y.pitch);
+  const pitchX = wholePitch(repeatingPitch(axisX(edges), x, y), x.cells);
+  const pitchY = wholePitch(repeatingPitch(axisY(edges), y, x), y.cells);
+  return foldAt(edges, { region, pitchX, pitchY });
 }
 
 /** By this factor another place where cells may meet must be better than a likelier one. */

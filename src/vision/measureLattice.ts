@@ -4,7 +4,7 @@ import type { Axis, LineFamily } from './gridLines.ts';
 import { axisX, axisY, profileAcross, sideSpan } from './gridLines.ts';
 import type { LatticeCandidate } from './latticeCandidates.ts';
 import type { Span } from './repeatingPitch.ts';
-import { repeatingPitch } from './repeatingPitch.ts';
+import { repeatingPitch, wholePitch } from './repeatingPitch.ts';
 
 /** Edges up to this part of a pitch from the middle of a line belong to it: bevels and gaps are no wider. */
 const LINE_REACH = 0.25;
@@ -79,14 +79,11 @@ function measureAxis(axis: Axis, span: Span, other: Span, level: number, edge: n
 
 /** A pitch that is a whole number but for the noise is one, and then the cells begin at whole or half pixels. */
 function snapped(start: number, pitch: number, gap: number, cells: number) {
-  const whole = Math.round(pitch);
-  if (Math.abs(pitch - whole) * cells > WHOLE_PITCH) return { start, pitch, gap };
+  const whole = wholePitch(pitch, cells);
+  if (!Number.isInteger(whole)) return { start, pitch, gap };
   const drift = ((pitch - whole) * cells) / 2;
   return { start: Math.round(2 * (start + drift)) / 2, pitch: whole, gap };
 }
-
-/** Px over the whole board that a pitch may be off a whole number for noise. */
-const WHOLE_PITCH = 0.6;
 
 const FIT_ROUNDS = 3;
 

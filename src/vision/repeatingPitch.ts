@@ -49,6 +49,15 @@ export function repeatingPitch(axis: Axis, span: Span, other: Span): number {
   return pitch;
 }
 
+/** Px over the whole board that a pitch may be off a whole number for noise. */
+const WHOLE_PITCH = 0.6;
+
+/** A pitch that is a whole number but for the noise is one. */
+export function wholePitch(pitch: number, cells: number): number {
+  const whole = Math.round(pitch);
+  return Math.abs(pitch - whole) * cells > WHOLE_PITCH ? pitch : whole;
+}
+
 /**
  * The pitch near the folded one at which its first multiples repeat best together: edges of a bevel repeat within a cell
  * too, but at one lag only. A texture repeats at every lag, and then the folded pitch stays.

@@ -40,7 +40,7 @@ export function drawScene(random: Random, { family, board, screen, pitch, covere
   const aspect = skin.aspect ?? 1;
   const room = largestPitch(board, skin, screen, aspect);
   const wanted = Math.min(room, between(random, pitch[0], Math.min(pitch[1], room)));
-  const size = choosePitch(random, Math.max(10, wanted), aspect);
+  const size = choosePitch(random, Math.max(10, 10 * aspect, wanted), aspect);
   const finalSkin = family(random, size);
   const lattice = place(random, board, finalSkin, size, screen);
   drawDesktop(random, ctx, width, height);

@@ -3,6 +3,7 @@ import { bevel, engraved, gloss } from './bevelled.ts';
 import { emoji } from './emoji.ts';
 import { chequer, darkLines, flatGap, heat, round, table } from './flat.ts';
 import { eightBit, neon, oneBit, terminal, textured, toon } from './odd.ts';
+import { textScreen } from './textScreen.ts';
 
 /** The families that the reader may be trained and tuned on; the names are those of families.json. */
 export const TRAIN_FAMILIES: Readonly<Record<string, Family>> = {
@@ -22,4 +23,5 @@ export const TRAIN_FAMILIES: Readonly<Record<string, Family>> = {
   heat,
   toon,
   engraved,
+  'text-screen': textScreen,
 };
