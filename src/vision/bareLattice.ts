@@ -29,7 +29,7 @@ const DRAWN = 16;
 const SAME_LOOK = 14;
 const SAME_PART = 0.3;
 /** A drawing may lie by this part of a block beside its place: pitches are fractional, and known to a few hundredths of a pixel. */
-const SHIFT = Number(process.env.SHIFT ?? 0.25);
+const SHIFT = 0.3;
 /** A look of a board is seen at least so many times, and on this part of all cells where something is drawn. */
 const LEAST_COUNT = 3;
 const LEAST_SHARE = 0.02;
@@ -93,21 +93,16 @@ export function sumColours(picture: Frame, x: LineFamily, y: LineFamily, cols: n
   });
 }
 
-/** Cells that look most like a board, and whether two of them side by side are one cell of it. */
+/** Cells that look most like a board, whether enough like one, and whether two of them side by side are one cell of it. */
 export interface BareExtent extends Extent {
   readonly value: number;
+  readonly isBoard: boolean;
   readonly isHalfX: boolean;
   readonly isHalfY: boolean;
 }
 
-/** The rectangle of cells, of `cols` × `rows` from the first lines on, that looks most like a board; null for none. */
-export function bareExtent(
-  sums: BlockSums,
-  x: LineFamily,
-  y: LineFamily,
-  cols: number,
-  rows: number,
-): BareExtent | null {
+/** The rectangle of cells, of `cols` × `rows` from the first lines on, that looks most like a board. */
+export function bareExtent(sums: BlockSums, x: LineFamily, y: LineFamily, cols: number, rows: number): BareExtent {
   const signatures = new Uint8Array(cols * rows * SIGNATURE);
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < cols; i++) {
@@ -122,9 +117,9 @@ export function bareExtent(
   }
   const looks = looksOf(signatures, cols * rows);
   const best = largestSum(valuesOf(looks, cols * rows, cols), cols, rows);
-  if (best.value < LEAST_SUM || !hasFewLooks(looks, best, cols)) return null;
   return {
     ...best,
+    isBoard: best.value >= LEAST_SUM && hasFewLooks(looks, best, cols),
     isHalfX: alternate(looks, (i) => i % cols),
     isHalfY: alternate(looks, (i) => Math.floor(i / cols)),
   };
@@ -165,17 +160,19 @@ function looksOf(signatures: Uint8Array, count: number): number[][] {
 /** By how many levels each block of a cell may differ: `least`, and what moving the drawing by SHIFT blocks changes. */
 function tolerances(signatures: Uint8Array, cell: number, least: number): Uint8Array {
   const side = SIGNATURE_SIDE;
-  return Uint8Array.from({ length: SIGNATURE }, (_, k) => {
-    const at = cell * SIGNATURE + k;
-    const here = signatures[at] as number;
+  const allowed = new Uint8Array(SIGNATURE);
+  const first = cell * SIGNATURE;
+  for (let k = 0; k < SIGNATURE; k++) {
+    const here = signatures[first + k] as number;
     const column = k % side;
     const row = Math.floor(k / side) % side;
-    const step = (isThere: boolean, offset: number) =>
-      isThere ? Math.abs(here - (signatures[at + offset] as number)) : 0;
-    const across = Math.max(step(column > 0, -1), step(column < side - 1, 1));
-    const down = Math.max(step(row > 0, -side), step(row < side - 1, side));
-    return least + SHIFT * (across + down);
-  });
+    const left = column > 0 ? Math.abs(here - (signatures[first + k - 1] as number)) : 0;
+    const right = column < side - 1 ? Math.abs(here - (signatures[first + k + 1] as number)) : 0;
+    const up = row > 0 ? Math.abs(here - (signatures[first + k - side] as number)) : 0;
+    const down = row < side - 1 ? Math.abs(here - (signatures[first + k + side] as number)) : 0;
+    allowed[k] = least + SHIFT * (Math.max(left, right) + Math.max(up, down));
+  }
+  return allowed;
 }
 
 function hasFewLooks(looks: readonly (readonly number[])[], { left, top, right, bottom }: Extent, cols: number) {

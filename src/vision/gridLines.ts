@@ -102,7 +102,10 @@ export function foldRepetition(gradients: Gradients, { region, pitchX, pitchY }:
 }
 
 /** The same at pitches that are known exactly. */
-export function foldAt(gradients: Gradients, { region, pitchX, pitchY }: Pick<Repetition, 'region' | 'pitchX' | 'pitchY'>) {
+export function foldAt(
+  gradients: Gradients,
+  { region, pitchX, pitchY }: Pick<Repetition, 'region' | 'pitchX' | 'pitchY'>,
+) {
   const { across, down } = profilesOf(gradients, region);
   return { x: foldProfile(across, pitchX), y: foldProfile(down, pitchY) };
 }

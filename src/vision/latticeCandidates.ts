@@ -1,23 +1,14 @@
 import type { Frame, Rect } from '../model/frame.ts';
-import { bareExtent, meetingPhases, sumColours } from './bareLattice.ts';
+import type { BareBoard } from './bareCandidate.ts';
+import { findBare } from './bareCandidate.ts';
 import type { Gradients } from './gradients.ts';
 import { halveFrame, makeGradients, sumEdges } from './gradients.ts';
 import type { GridLines, LineFamily } from './gridLines.ts';
-import {
-  axisX,
-  axisY,
-  CLEAN_EDGE,
-  edgeThresholds,
-  findGridLines,
-  foldAt,
-  foldRepetition,
-  pitchRange,
-} from './gridLines.ts';
+import { CLEAN_EDGE, edgeThresholds, findGridLines, pitchRange } from './gridLines.ts';
 import { growExtent } from './growExtent.ts';
+import { enlarge, LEAST_CORE, windowOf } from './lineWindow.ts';
 import type { PeriodicTile } from './periodicity.ts';
 import { findPeriodicTiles } from './periodicity.ts';
-import type { Span } from './repeatingPitch.ts';
-import { repeatingPitch, wholePitch } from './repeatingPitch.ts';
 import type { Repetition } from './repetition.ts';
 import { joinTiles } from './repetition.ts';
 import type { Extent, SideMap } from './sides.ts';
@@ -68,13 +59,8 @@ const TILES_AT_FULL_SIZE = [
 const TILES = [{ size: 128, step: 32 }];
 /** Repetitions looked at closely at each size; boards are among the heaviest. */
 const MOST_REPETITIONS = 6;
-/** Pixels (at the searched size) around a repetition in which a board may extend further, and the same in cells. */
-const SURROUND = 128;
-const SURROUND_CELLS = 6;
 /** The smallest pitch of a board, in full pixels, with some tolerance. */
 const SMALLEST_PITCH = 9.5;
-/** The least rows and columns of a board's core. */
-const LEAST_CORE = 3;
 
 /** Whether the pitch of a repetition can turn out to be that of a board: text in a terminal repeats too, but is smaller. */
 function mayBeBoard({ pitchX, pitchY }: Repetition, scale: number): boolean {
@@ -107,11 +93,17 @@ export function findCandidates(
     if (level < BARE_LEVELS && !found.some(({ bare, value }) => !bare && value >= SURELY_OUTLINED))
       for (const repetition of looked.slice(0, MOST_BARE)) {
         const isOutlined = found.some((known) => !known.bare && covers(known, repetition, 2 ** level));
-        const candidate = isOutlined ? null : bareOutline(picture, edges, repetition, level);
-        if (candidate) found.push(candidate);
+        const bare = isOutlined ? null : findBare(picture, edges, repetition);
+        if (bare) found.push(bareCandidate(bare, level));
       }
   }
   return found.sort((a, b) => b.value - a.value);
+}
+
+function bareCandidate({ lines, extent, value }: BareBoard, level: number): LatticeCandidate {
+  const scale = 2 ** level;
+  const enlarged = { x: enlarge(lines.x, scale), y: enlarge(lines.y, scale) };
+  return { lines: enlarged, extent, level, edge: CLEAN_EDGE, bare: true, value };
 }
 
 /** Sizes of the picture at which boards without lines are looked for, and repetitions looked at. */
@@ -119,8 +111,6 @@ const BARE_LEVELS = 2;
 const MOST_BARE = 6;
 /** With an outlined board of this value in the picture, none without lines is looked for. */
 const SURELY_OUTLINED = 120;
-/** A board without lines has cells of at least this side, in pixels at the searched size. */
-const SMALLEST_BARE = 9;
 /** The part of a repetition that an outlined board in it covers, at least. */
 const COVERED = 0.4;
 
@@ -136,64 +126,6 @@ function covers({ lines, extent }: LatticeCandidate, { region }: Repetition, sca
     (right - left) * (bottom - top) > COVERED * region.width * region.height * scale ** 2
   );
 }
-
-/** A repetition as a board without lines, at the best of the places where its cells may meet. */
-function bareOutline(picture: Frame, edges: Gradients, repetition: Repetition, level: number): LatticeCandidate | null {
-  if (Math.min(repetition.pitchX, repetition.pitchY) < SMALLEST_BARE) return null;
-  const { region } = repetition;
-  const { x: foldX, y: foldY } = foldExactly(edges, repetition);
-  const along = (pitch: number, from: number, length: number, limit: number) => (phase: number) =>
-    windowOf({ origin: Math.max(0, Math.round(from)), pitch, phases: [phase] }, from, length, limit);
-  const xs = meetingPhases(foldX).map(along(foldX.pitch, region.x, region.width, picture.width));
-  const ys = meetingPhases(foldY).map(along(foldY.pitch, region.y, region.height, picture.height));
-  const [x0, y0] = [xs[0] as Window, ys[0] as Window];
-  if (x0.count < LEAST_CORE || y0.count < LEAST_CORE) return null;
-  const sums = sumColours(picture, x0.family, y0.family, x0.count, y0.count);
-  let best: LatticeCandidate | null = null;
-  let half = { x: false, y: false };
-  for (const x of xs) {
-    for (const y of ys) {
-      const found = bareExtent(sums, x.family, y.family, x.count, y.count);
-      if (!found || (best && found.value <= BETTER * best.value)) continue;
-      const { value, isHalfX, isHalfY, ...extent } = found;
-      half = { x: isHalfX, y: isHalfY };
-      if (extent.right - extent.left <= LEAST_CORE || extent.bottom - extent.top <= LEAST_CORE) continue;
-      const scale = 2 ** level;
-      const lines = { x: enlarge(x.family, scale), y: enlarge(y.family, scale) };
-      best = { lines, extent, level, edge: CLEAN_EDGE, bare: true, value };
-    }
-  }
-  if (!half.x && !half.y) return best;
-  const whole = {
-    ...repetition,
-    pitchX: (half.x ? 2 : 1) * foldX.pitch,
-    pitchY: (half.y ? 2 : 1) * foldY.pitch,
-  };
-  return bareOutline(picture, edges, whole, level);
-}
-
-/**
- * The edges of a repetition, folded at the pitches by which its drawing repeats: a fold alone is true to a few hundredths
- * of a pixel, and over thirty cells that makes a character look like another.
- */
-function foldExactly(edges: Gradients, repetition: Repetition) {
-  const { region } = repetition;
-  const rough = foldRepetition(edges, repetition);
-  const spanOf = (from: number, length: number, pitch: number): Span => ({
-    from,
-    cells: Math.floor(length / pitch),
-    pitch,
-    halfWidth: 0,
-  });
-  const x = spanOf(region.x, region.width, rough.x.pitch);
-  const y = spanOf(region.y, region.height, rough.y.pitch);
-  const pitchX = wholePitch(repeatingPitch(axisX(edges), x, y), x.cells);
-  const pitchY = wholePitch(repeatingPitch(axisY(edges), y, x), y.cells);
-  return foldAt(edges, { region, pitchX, pitchY });
-}
-
-/** By this factor another place where cells may meet must be better than a likelier one. */
-const BETTER = 1.1;
 
 /** Parts of one lattice agree in pitch, and in phase, to this part of a pitch. */
 const SAME_PITCH = 0.01;
@@ -326,24 +258,4 @@ function outlineAt(
     bare: false,
     value: core.value,
   };
-}
-
-interface Window {
-  readonly family: LineFamily;
-  readonly count: number;
-}
-
-/** The lines around a repetition, numbered from the first one that fits into the picture. */
-function windowOf(family: LineFamily, from: number, length: number, limit: number): Window {
-  const { origin, pitch, phases } = family;
-  const pad = Math.max(SURROUND, SURROUND_CELLS * pitch);
-  const low = Math.max(1, from - pad);
-  const high = Math.min(limit - 1, from + length + pad);
-  const first = Math.ceil((low - origin - (phases[0] as number)) / pitch);
-  const last = Math.floor((high - origin - (phases[phases.length - 1] as number)) / pitch);
-  return { family: { origin: origin + first * pitch, pitch, phases }, count: last - first };
-}
-
-function enlarge({ origin, pitch, phases }: LineFamily, scale: number): LineFamily {
-  return { origin: origin * scale, pitch: pitch * scale, phases: phases.map((p) => p * scale) };
 }

@@ -1,5 +1,6 @@
 import type { Rect } from '../../model/frame.ts';
 import type { Lattice } from '../../model/lattice.ts';
+import { latticeRegion } from '../../model/lattice.ts';
 import { cellPosition } from '../../model/topology.ts';
 import type { Side } from './cellSides.ts';
 import { isDrawn, sidesOf } from './cellSides.ts';
@@ -9,13 +10,15 @@ import type { EdgePlane } from './edgePlane.ts';
 const AROUND = 2;
 /** The least visible length of a side that says something: Px, and as a part of it. */
 const LEAST_LENGTH_PX = 5;
-const LEAST_LENGTH_SHARE = 0.3;
+const LEAST_LENGTH_SHARE = 0.25;
 /** Where it is looked beside a side, both ways: parts of a cell's width and of a row. */
 const BESIDE = [
   [0.25, 0],
   [0, 0.25],
 ] as const;
-/** The board goes on when this part of the slanted sides beyond one of its rims is drawn, and at least so many. */
+/** Px by which a board that the picture shows whole may stick out of it, for rounding. */
+const ROUNDING = 2;
+/** The board goes on when this part of the sides beyond one of its rims is drawn, and at least so many. */
 const MOST_SIDES = 0.6;
 const LEAST_SIDES = 3;
 
@@ -26,6 +29,7 @@ type Rim = 'left' | 'top' | 'right' | 'bottom';
  * board, and nothing can be proved at that rim.
  */
 export function goesOn(plane: EdgePlane, lattice: Lattice, edge: number, picture: Rect): boolean {
+  if (sticksOut(latticeRegion(lattice), picture)) return true;
   const { pitchX, pitchY, rows, cols } = lattice;
   const width = pitchX * (lattice.shape === 'hex' ? 1 : 2);
   const window = {
@@ -48,8 +52,10 @@ export function goesOn(plane: EdgePlane, lattice: Lattice, edge: number, picture
     const rim = rimOf(at.row - AROUND, at.col - AROUND, lattice);
     if (!rim) continue;
     for (const whole of sidesOf(window, i)) {
-      // Frames and other windows have upright and level lines, too.
-      if (whole.ax === whole.bx || whole.ay === whole.by || own.has(placeOf(whole, lattice))) continue;
+      const isLevel = whole.ay === whole.by;
+      if (whole.ax === whole.bx || own.has(placeOf(whole, lattice))) continue;
+      // Frames and other windows have level lines, too, but none that goes on from between two rows.
+      if (isLevel && !isBetweenRows(whole.ay, rim, lattice)) continue;
       const side = clip(whole, picture);
       if (!side) continue;
       seen[rim].sides++;
@@ -57,6 +63,7 @@ export function goesOn(plane: EdgePlane, lattice: Lattice, edge: number, picture
       // In a texture, and along an upright line of a frame, the places beside a side are as full of edges as it is.
       const isPlaced = BESIDE.some(
         ([dx, dy]) =>
+          !(isLevel && dy === 0) &&
           isDrawn(plane, shifted(side, dx * width, dy * pitchY), edge) &&
           isDrawn(plane, shifted(side, -dx * width, -dy * pitchY), edge),
       );
@@ -64,6 +71,21 @@ export function goesOn(plane: EdgePlane, lattice: Lattice, edge: number, picture
     }
   }
   return Object.values(seen).some(({ sides, drawn }) => sides >= LEAST_SIDES && drawn >= MOST_SIDES * sides);
+}
+
+function sticksOut(board: Rect, picture: Rect): boolean {
+  return (
+    board.x < picture.x - ROUNDING ||
+    board.y < picture.y - ROUNDING ||
+    board.x + board.width > picture.x + picture.width + ROUNDING ||
+    board.y + board.height > picture.y + picture.height + ROUNDING
+  );
+}
+
+/** Whether a level line beside the board is in line with one between two of its rows. */
+function isBetweenRows(at: number, rim: Rim, { y, pitchY, rows }: Lattice): boolean {
+  const row = Math.round((at - y) / pitchY);
+  return (rim === 'left' || rim === 'right') && row > 0 && row < rows;
 }
 
 function shifted({ ax, ay, bx, by }: Side, dx: number, dy: number): Side {

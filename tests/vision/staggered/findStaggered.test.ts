@@ -48,6 +48,21 @@ describe('hexagons and triangles', () => {
     expect(main?.status).toBe('unclear');
   });
 
+  // In cells of 36 × 63 Px: through the first cells, through the last ones, and where a row of cells begins.
+  test.each([
+    [18, 0],
+    [0, 36],
+    [0, 60],
+  ])('triangles that the picture cuts by %i, %i Px at the left and right are cut off', async (left, right) => {
+    const { picture, region } = firstOf('xbomb-triangle-8x8')[0] as Fixture;
+    const frame = await loadFrame(picture);
+    const x = left > 0 ? region.x + left : region.x - 20;
+    const end = right > 0 ? region.x + region.width - right : region.x + region.width + 20;
+    const part = { x: Math.round(x), y: region.y - 20, width: Math.round(end - x), height: region.height + 40 };
+    const { main } = searchFrame(cropFrame(frame, part));
+    expect(main?.status ?? 'unclear').toBe('unclear');
+  });
+
   test.each(['xbomb-hex-16x16', 'xbomb-triangle-16x30'])(
     'the next picture of %s is followed exactly',
     async (config) => {

@@ -33,8 +33,7 @@ function type(ctx: Context, { wide, high, font }: Screen, text: string, x: numbe
   ctx.font = `${high * EM * squeeze}px ${font.name}`;
   [...text].forEach((character, i) => {
     const box = { x: x + i * wide, y, width: wide, height: high };
-    if (!drawBlock(ctx, character, box))
-      ctx.fillText(character, box.x + wide / 2, y + high * (0.5 + 0.28 * squeeze));
+    if (!drawBlock(ctx, character, box)) ctx.fillText(character, box.x + wide / 2, y + high * (0.5 + 0.28 * squeeze));
   });
 }
 
@@ -83,8 +82,13 @@ function drawBlock(ctx: Context, character: string, { x, y, width, height }: Rec
 
 /** What the game writes for each symbol, before it is padded to the width of a cell. */
 function vocabulary(random: Random, coloured: boolean) {
-  const covered = coloured ? pick(random, [' ', ' ', '.', '?']) : pick(random, ['.', '#', '-', '+', '■', '░', '▒', '·', 'o']);
-  const open = pick(random, [' ', ' ', '.', '·', '0', '_'].filter((c) => c !== covered || coloured));
+  const covered = coloured
+    ? pick(random, [' ', ' ', '.', '?'])
+    : pick(random, ['.', '#', '-', '+', '■', '░', '▒', '·', 'o']);
+  const open = pick(
+    random,
+    [' ', ' ', '.', '·', '0', '_'].filter((c) => c !== covered || coloured),
+  );
   const flag = pick(random, ['F', 'P', '!', '>', 'f']);
   const mine = pick(random, ['*', '@', 'X', 'M']);
   return (symbol: CellSymbol) => {
@@ -127,7 +131,10 @@ function charactersIn({ x, y }: Pitch) {
  */
 export const textScreen: Family = (random, pitch) => {
   const [across, down] = pick(random, charactersIn(pitch));
-  const font = pick(random, loadFonts('train').filter((f) => FONTS.test(f.package)));
+  const font = pick(
+    random,
+    loadFonts('train').filter((f) => FONTS.test(f.package)),
+  );
   const screen = { wide: pitch.x / across, high: pitch.y / down, font };
   const ground = chance(random, 0.8)
     ? hsl(random.int(0, 359), between(random, 0, 0.5), between(random, 0, 0.16))
