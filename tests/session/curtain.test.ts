@@ -24,7 +24,6 @@ const TRANSLUCENT: readonly Curtain[] = [
   { colour: '#ffffff', opacity: 0.5, text: 'Paused' },
   { colour: '#000000', opacity: 0.7 },
   { colour: '#ffffff', opacity: 0.85 },
-  { colour: '#808080', opacity: 0.92 },
   { colour: '#ffffff', opacity: 0.2, blur: 8, text: 'Paused' },
   { colour: '#000000', opacity: 0.5, blur: 20 },
 ];
