@@ -65,6 +65,31 @@ function sampleCell(frame: Frame, lattice: Lattice, i: number, { patches, signat
   else sampleCorners(frame, lattice, i, rims, i * RIM_VALUES);
 }
 
+/**
+ * The values of a signature, those of the cell's middle first: what differs between cells is drawn there, so most
+ * comparisons end after a few values.
+ */
+const MIDDLE_FIRST = Uint8Array.from(
+  Array.from({ length: SIGNATURE }, (_, k) => k).sort((a, b) => fromMiddle(a) - fromMiddle(b)),
+);
+
+function fromMiddle(k: number): number {
+  const half = (BLOCKS - 1) / 2;
+  return Math.max(Math.abs((k % BLOCKS) - half), Math.abs((Math.floor(k / BLOCKS) % BLOCKS) - half));
+}
+
+/** The largest difference (levels) of a block of two signatures, at `a[atA …]` and `b[atB …]`, or `enough` where it is that or more. */
+export function signatureDifference(a: Uint8Array, atA: number, b: Uint8Array, atB: number, enough: number): number {
+  let largest = 0;
+  for (let n = 0; n < SIGNATURE; n++) {
+    const k = MIDDLE_FIRST[n] as number;
+    const d = Math.abs((a[atA + k] as number) - (b[atB + k] as number));
+    if (d > largest) largest = d;
+    if (largest >= enough) return enough;
+  }
+  return largest;
+}
+
 /** Writes the mean colours of the blocks of a cell at `out[at …]`. */
 export function writeSignature(patch: ColourPatch, out: Uint8Array, at: number): void {
   for (let c = 0; c < 3; c++) {

@@ -1,5 +1,5 @@
 import type { CellSamples } from './cellSamples.ts';
-import { BLOCKS, SIGNATURE } from './cellSamples.ts';
+import { SIGNATURE, signatureDifference } from './cellSamples.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { CLOSED_OUTPUT, NET_OUTPUTS } from './glyphNet.ts';
 import { GLYPH_COUNT } from './glyphs.ts';
@@ -48,8 +48,11 @@ export function groupCells(
   const wanted = Math.max(LEAST_DIFFERENCE, Math.min(MOST_DIFFERENCE, NOISE_FACTOR * noiseOf(signatures)));
   const allowed = Math.min(wanted, Math.max(ROUNDING, CONTRAST_PART * contrastOf(signatures)));
   const groups: number[][] = [];
+  const tooMuch = Math.floor(allowed) + 1;
+  const looksSame = (a: number, b: number) =>
+    signatureDifference(signatures, a * SIGNATURE, signatures, b * SIGNATURE, tooMuch) < tooMuch;
   for (let i = 0; i < patches.length; i++) {
-    const group = groups.find((g) => looksSame(signatures, (g[0] as number) * SIGNATURE, i * SIGNATURE, allowed));
+    const group = groups.find((g) => looksSame(g[0] as number, i));
     if (group) group.push(i);
     else groups.push([i]);
   }
@@ -72,27 +75,6 @@ export function groupCells(
   });
 }
 
-/**
- * The values of a signature, those of the cell's middle first: what differs between cells is drawn there, so most
- * comparisons end after a few values.
- */
-const MIDDLE_FIRST = Uint8Array.from(
-  Array.from({ length: SIGNATURE }, (_, k) => k).sort((a, b) => fromMiddle(a) - fromMiddle(b)),
-);
-
-function fromMiddle(k: number): number {
-  const half = (BLOCKS - 1) / 2;
-  return Math.max(Math.abs((k % BLOCKS) - half), Math.abs((Math.floor(k / BLOCKS) % BLOCKS) - half));
-}
-
-function looksSame(signatures: Uint8Array, a: number, b: number, allowed: number): boolean {
-  for (let n = 0; n < SIGNATURE; n++) {
-    const k = MIDDLE_FIRST[n] as number;
-    if (Math.abs((signatures[a + k] as number) - (signatures[b + k] as number)) > allowed) return false;
-  }
-  return true;
-}
-
 /** How much the darkest and the lightest blocks of a board differ in any colour, levels. */
 function contrastOf(signatures: Uint8Array): number {
   let least = 255;
@@ -112,7 +94,7 @@ function noiseOf(signatures: Uint8Array): number {
   for (let i = 0; i < count; i += step) {
     let least = MOST_DIFFERENCE;
     for (let j = 0; j < count && least > 0; j++)
-      if (j !== i) least = signatureDifference(signatures, i * SIGNATURE, j * SIGNATURE, least);
+      if (j !== i) least = signatureDifference(signatures, i * SIGNATURE, signatures, j * SIGNATURE, least);
     nearest.push(least);
   }
   nearest.sort((a, b) => a - b);
@@ -126,21 +108,9 @@ const COMPARED = 6;
 export function groupDifference({ cells }: CellGroup, other: CellGroup, signatures: Uint8Array): number {
   const from = (cells[0] as number) * SIGNATURE;
   return spread(other.cells, COMPARED).reduce(
-    (least, cell) => signatureDifference(signatures, from, cell * SIGNATURE, least),
+    (least, cell) => signatureDifference(signatures, from, signatures, cell * SIGNATURE, least),
     MOST_DIFFERENCE,
   );
-}
-
-/** The largest difference of a block of two cells, or `enough` where it is that or more. */
-function signatureDifference(signatures: Uint8Array, a: number, b: number, enough: number): number {
-  let largest = 0;
-  for (let n = 0; n < SIGNATURE; n++) {
-    const k = MIDDLE_FIRST[n] as number;
-    const d = Math.abs((signatures[a + k] as number) - (signatures[b + k] as number));
-    if (d > largest) largest = d;
-    if (largest >= enough) return enough;
-  }
-  return largest;
 }
 
 /** Up to `most` entries of a list, evenly spread over it. */

@@ -2,7 +2,7 @@ import type { CellSymbol } from '../model/board.ts';
 import { isClosed, isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
-import { SIGNATURE, writeSignature } from './cellSamples.ts';
+import { SIGNATURE, signatureDifference, writeSignature } from './cellSamples.ts';
 import { glyphOfSymbol, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import type { KnownLook } from './knownLook.ts';
@@ -102,9 +102,7 @@ function breaksRules(symbol: CellSymbol, around: readonly CellSymbol[]): boolean
 
 /** The largest difference of a block, in levels. */
 export function signatureDistance(a: Uint8Array, b: Uint8Array): number {
-  let largest = 0;
-  for (let k = 0; k < SIGNATURE; k++) largest = Math.max(largest, Math.abs((a[k] as number) - (b[k] as number)));
-  return largest;
+  return signatureDifference(a, 0, b, 0, Number.POSITIVE_INFINITY);
 }
 
 export function signatureOf(patch: ColourPatch): Uint8Array {

@@ -3,7 +3,7 @@ import { isShownMine } from '../model/board.ts';
 import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
-import { SIGNATURE } from './cellSamples.ts';
+import { SIGNATURE, signatureDifference } from './cellSamples.ts';
 import { brokenRules } from './nameGroups.ts';
 import { statusOf } from './readCells.ts';
 
@@ -44,22 +44,11 @@ function likeOf(now: Uint8Array, cell: number, before: Uint8Array, cells: readon
   let like: number | null = null;
   let near: CellSymbol | null = null;
   for (let other = 0; other < cells.length; other++) {
-    const difference = differenceUpTo(now, cell * SIGNATURE, before, other * SIGNATURE, NEARLY_ALIKE);
+    const difference = signatureDifference(now, cell * SIGNATURE, before, other * SIGNATURE, NEARLY_ALIKE + 1);
     if (difference > NEARLY_ALIKE) continue;
     if (near !== null && near !== cells[other]) return null;
     near = cells[other] as CellSymbol;
     if (difference <= ALIKE) like ??= other;
   }
   return like;
-}
-
-/** The largest difference of two signatures, or something above `most` as soon as it is more than that. */
-function differenceUpTo(a: Uint8Array, atA: number, b: Uint8Array, atB: number, most: number): number {
-  let largest = 0;
-  for (let k = 0; k < SIGNATURE; k++) {
-    const d = Math.abs((a[atA + k] as number) - (b[atB + k] as number));
-    if (d > largest) largest = d;
-    if (largest > most) break;
-  }
-  return largest;
 }
