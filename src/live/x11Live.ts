@@ -16,7 +16,7 @@ import { makeLookLearner } from './lookLearner.ts';
 import type { PaintMessage } from './publisher.ts';
 import { makePublisher } from './publisher.ts';
 import { makeTotalKeeper } from './totalKeeper.ts';
-import type { Look } from './watchPixels.ts';
+import type { Look, PixelWatch } from './watchPixels.ts';
 import { watchPixels } from './watchPixels.ts';
 
 /** Where the board's window is, in physical pixels of the screen, and what lies over it. */
@@ -92,12 +92,12 @@ export async function startX11Live(
 ): Promise<X11Live> {
   const desktop = await openX11Desktop(() => events.ended('The display is gone.'));
   const publisher = makePublisher(events);
-  const lookAgain = () => lookNow();
+  const lookAgain = () => pixels?.lookNow();
   const totals = makeTotalKeeper({ session, read: counters.read, changed: lookAgain, ready: lookAgain });
   const learn = makeLookLearner(session, events.learnt ?? (() => undefined));
   let stopWatching: () => void = () => undefined;
-  let lookNow: () => void = () => undefined;
-  let getAnew: () => void = () => undefined;
+  /** The last watch of pixels that began; it may have ended. */
+  let pixels: PixelWatch | null = null;
   let paused = false;
   let places: ChosenPlaces = {};
   /** The window that is watched and where it is; null while the screen is searched. */
@@ -107,10 +107,8 @@ export async function startX11Live(
 
   /** Watches a window's pixels; returns how to stop. */
   function follow(window: number, rest: number, look: Look): () => void {
-    const watch = watchPixels(desktop, window, rest, look);
-    lookNow = watch.lookNow;
-    getAnew = watch.anew;
-    return watch.stop;
+    pixels = watchPixels(desktop, window, rest, look);
+    return pixels.stop;
   }
 
   function switchTo(start: () => () => void): void {
@@ -183,7 +181,7 @@ export async function startX11Live(
           searchScreen();
           return;
         }
-        if (next.state !== place?.state || !isSameSize(next.rect, place.rect)) getAnew();
+        if (next.state !== place?.state || !isSameSize(next.rect, place.rect)) pixels?.anew();
         if (next.state !== place?.state)
           events.watching(name, next.state === 'hidden' ? 'The window is minimised or on another desktop.' : null);
         if (place && !isSameSize(place.rect, next.rect)) {
@@ -240,7 +238,7 @@ export async function startX11Live(
   return {
     setMines(mines) {
       totals.configure({ ...session.options(), mines: mines ?? undefined });
-      lookNow();
+      pixels?.lookNow();
     },
     ignore: (ids) => desktop.ignore(ids),
     restart() {

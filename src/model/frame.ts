@@ -27,6 +27,11 @@ export function commonRect(a: Rect, b: Rect): Rect | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
+/** Whether two rectangles have an area in common. */
+export function doOverlap(a: Rect, b: Rect): boolean {
+  return commonRect(a, b) !== null;
+}
+
 /** The smallest rectangle around two. */
 export function unionRect(a: Rect, b: Rect): Rect {
   const x = Math.min(a.x, b.x);
@@ -34,6 +39,11 @@ export function unionRect(a: Rect, b: Rect): Rect {
   const width = Math.max(a.x + a.width, b.x + b.width) - x;
   const height = Math.max(a.y + a.height, b.y + b.height) - y;
   return { x, y, width, height };
+}
+
+/** A rectangle with so much more on every side, or less where that is negative. */
+export function growRect({ x, y, width, height }: Rect, by: number): Rect {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 /** A frame that is part of a larger picture: its first pixel is pixel (x, y) there. */
@@ -79,12 +89,9 @@ export function cropFrame(frame: Frame, rect: Rect): FramePart {
 
 /** A copy of what a part of a picture shows of a rectangle (Px of that picture); null where they do not meet. */
 export function cropPart({ frame, x, y }: FramePart, rect: Rect): FramePart | null {
-  const left = Math.max(rect.x - x, 0);
-  const top = Math.max(rect.y - y, 0);
-  const width = Math.min(rect.x - x + rect.width, frame.width) - left;
-  const height = Math.min(rect.y - y + rect.height, frame.height) - top;
-  if (width <= 0 || height <= 0) return null;
-  const cropped = cropFrame(frame, { x: left, y: top, width, height });
+  const shown = commonRect({ ...rect, x: rect.x - x, y: rect.y - y }, { ...frame, x: 0, y: 0 });
+  if (!shown) return null;
+  const cropped = cropFrame(frame, shown);
   return { ...cropped, x: cropped.x + x, y: cropped.y + y };
 }
 

@@ -1,4 +1,5 @@
 import type { Frame, Rect } from '../model/frame.ts';
+import { growRect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellPolygon, cellRect } from '../model/lattice.ts';
 import type { Point } from '../model/topology.ts';
@@ -48,7 +49,7 @@ export function cutColours(frame: Frame, lattice: Lattice, index: number): Colou
   const drawn = drawnArea(frame, spans, median);
   const isTexture = drawn !== null && fillsCell(drawn, spans);
   const ground = isTexture ? meanOf(frame, spans) : median;
-  const drawing = drawn && !isTexture ? grown(drawn, REACHES_PX) : null;
+  const drawing = drawn && !isTexture ? growRect(drawn, REACHES_PX) : null;
   const box = squareAround(drawing ? drawn : null, corners, Math.min(cell.width, cell.height));
   const patch = sampleColours(frame, box);
   const inset = drawing ? line : line + CLEAR_PX;
@@ -60,10 +61,6 @@ export function cutColours(frame: Frame, lattice: Lattice, index: number): Colou
       for (let c = 0; c < 3; c++) patch[c * PATCH_AREA + j * PATCH + i] = ground[c] as number;
     }
   return patch;
-}
-
-function grown({ x, y, width, height }: Rect, by: number): Rect {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 function holds(rect: Rect, x: number, y: number): boolean {

@@ -1,7 +1,7 @@
 import type { Board, CellSymbol } from '../model/board.ts';
 import { isClosed, numberOf } from '../model/board.ts';
 import type { FramePart, Rect } from '../model/frame.ts';
-import { padFrame } from '../model/frame.ts';
+import { doOverlap, padFrame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
@@ -84,7 +84,8 @@ export function findBoards(
     const region = candidateRegion(candidate);
     // Where most looks are unknown, what reads best tells nothing: the most line-like candidate stays.
     const isSettled = (known: Rated) => keepsUnread || readsWell(known);
-    if (kept.some((known) => isSettled(known) && overlap(latticeRegion(known.track.reading.lattice), region))) continue;
+    if (kept.some((known) => isSettled(known) && doOverlap(latticeRegion(known.track.reading.lattice), region)))
+      continue;
     const { edge } = candidate;
     const read: Read = (lattice) => {
       const cutOff = isCutOff(gradients, lattice, picture, edge);
@@ -169,7 +170,7 @@ function readsWell({ isSound, track }: Rated): boolean {
 /** Of readings that overlap, one stays. */
 function keepBetter(kept: Rated[], rated: Rated): void {
   const region = latticeRegion(rated.track.reading.lattice);
-  const rivals = kept.filter((known) => overlap(latticeRegion(known.track.reading.lattice), region));
+  const rivals = kept.filter((known) => doOverlap(latticeRegion(known.track.reading.lattice), region));
   if (rivals.some((r) => r.worth >= rated.worth)) return;
   for (const rival of rivals) kept.splice(kept.indexOf(rival), 1);
   kept.push(rated);
@@ -182,7 +183,7 @@ function keepStaggered(kept: Rated[], rated: Rated): void {
   const region = latticeRegion(lattice);
   const mistaken = kept.filter(({ track }) => {
     const known = track.reading.lattice;
-    return known.shape === 'square' && overlap(latticeRegion(known), region);
+    return known.shape === 'square' && doOverlap(latticeRegion(known), region);
   });
   for (const known of mistaken) kept.splice(kept.indexOf(known), 1);
   keepBetter(kept, rated);
@@ -197,8 +198,4 @@ function isPlausible(reading: Reading, mostUnread = MOST_UNREAD): boolean {
   const { cells, lattice } = reading;
   if (lattice.rows < LEAST_SIDE || lattice.cols < LEAST_SIDE || unreadShare(reading) > mostUnread) return false;
   return cells.some((s) => isClosed(s) || numberOf(s) > 0);
-}
-
-function overlap(a: Rect, b: Rect): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -1,6 +1,6 @@
 import type { Board } from '../model/board.ts';
 import type { Frame, FramePart, Rect } from '../model/frame.ts';
-import { commonRect, cropFrame } from '../model/frame.ts';
+import { commonRect, cropFrame, growRect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
@@ -54,7 +54,7 @@ export function startTrack(
     observe,
   }: TrackOptions = {},
 ): BoardTrack {
-  const seen = cropFrame(frame, commonRect(around(lattice), picture) ?? picture);
+  const seen = cropFrame(frame, commonRect(growRect(latticeRegion(lattice), MARGIN), picture) ?? picture);
   const local = shift(lattice, -seen.x, -seen.y);
   return readTrack(
     { seen, edge, memory, samples: sampleCells(seen.frame, local) },
@@ -126,11 +126,6 @@ function readTrack(
   const reading = readSamples(seen.frame, samples, makeGradients(seen.frame), local, edge, memory, isPossible, observe);
   const status = cutOff ? 'unclear' : reading.status;
   return { ...track, reading: { ...reading, lattice, status, cutOff } };
-}
-
-function around(lattice: Lattice): Rect {
-  const { x, y, width, height } = latticeRegion(lattice);
-  return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
 }
 
 function shift(lattice: Lattice, dx: number, dy: number): Lattice {

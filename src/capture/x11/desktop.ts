@@ -1,4 +1,5 @@
 import type { Rect } from '../../model/frame.ts';
+import { doOverlap } from '../../model/frame.ts';
 import type { Point } from '../../model/topology.ts';
 import type { XConnection } from './connection.ts';
 import { connectX11, DRAWN } from './connection.ts';
@@ -171,7 +172,7 @@ async function placeOf(
   if (mapState !== VIEWABLE || at < 0) return { state: 'hidden', rect, covers: [] };
   const covers: Rect[] = [];
   for (const { id, rect: other } of all.slice(at + 1)) {
-    if (overlap(other, rect) && !(await isOwn(id))) covers.push(other);
+    if (doOverlap(other, rect) && !(await isOwn(id))) covers.push(other);
   }
   return { state: 'shown', rect, covers };
 }
@@ -215,8 +216,4 @@ async function titleOf(x: XConnection, id: number): Promise<string> {
 
 function contains({ x, y, width, height }: Rect, point: Point): boolean {
   return point.x >= x && point.y >= y && point.x < x + width && point.y < y + height;
-}
-
-function overlap(a: Rect, b: Rect): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

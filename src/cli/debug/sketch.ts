@@ -46,11 +46,6 @@ function wholePixels({ x, y, width, height }: Rect, frame: Frame): Rect {
   };
 }
 
-/** A rectangle with so many Px more on every side. */
-export function grow({ x, y, width, height }: Rect, by: number): Rect {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
-}
-
 /** How much to enlarge cells of a pitch (Px) so that what is drawn on them can be read. */
 export function scaleFor(pitch: number): number {
   return Math.max(1, Math.ceil(READABLE / pitch));

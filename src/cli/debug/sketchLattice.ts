@@ -1,3 +1,4 @@
+import { growRect } from '../../model/frame.ts';
 import type { Lattice } from '../../model/lattice.ts';
 import { latticeRegion } from '../../model/lattice.ts';
 import { linesOf } from '../../vision/foreignCells.ts';
@@ -5,7 +6,7 @@ import { DRAWN_SIDE } from '../../vision/gridLines.ts';
 import type { LatticeStep } from '../../vision/readerStep.ts';
 import { mapSides } from '../../vision/sides.ts';
 import type { Sketch } from './sketch.ts';
-import { box, dim, grow, line, scaleFor } from './sketch.ts';
+import { box, dim, line, scaleFor } from './sketch.ts';
 
 /** Cells around the board that are shown too. */
 const AROUND = 2;
@@ -13,7 +14,7 @@ const AROUND = 2;
 /** The sides of the cells of one candidate and of cells around it, and its lattice as it was measured. */
 export function sketchLattice(step: LatticeStep): Sketch[] {
   const { frame, candidate, lattice } = step;
-  const view = grow(latticeRegion(lattice), AROUND * Math.max(lattice.pitchX, lattice.pitchY));
+  const view = growRect(latticeRegion(lattice), AROUND * Math.max(lattice.pitchX, lattice.pitchY));
   const scale = scaleFor(Math.min(lattice.pitchX, lattice.pitchY));
   const sides: Sketch = {
     name: 'sides',

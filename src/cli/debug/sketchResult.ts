@@ -1,16 +1,17 @@
 import { drawHints } from '../../hints/shapes.ts';
 import { makeSvg } from '../../hints/svg.ts';
+import { growRect } from '../../model/frame.ts';
 import { latticeRegion } from '../../model/lattice.ts';
 import type { CountersStep, ResultStep } from '../pictures.ts';
 import type { Sketch } from './sketch.ts';
-import { box, dim, grow, label } from './sketch.ts';
+import { box, dim, label } from './sketch.ts';
 
 /** Where counters were looked for, what numbers were read there, and what total they make. */
 export function sketchCounters({ frame, zones, sights, total }: CountersStep): Sketch[] {
   const numbers = sights.flatMap(({ kind, rect, claims }) => {
     const words = claims.map((claim) => `${claim.numbers.join('/')} (${claim.label})`).join(' ');
     return [
-      box(grow(rect, 2), 'fill="none" stroke="#3dff6e" stroke-width="2"'),
+      box(growRect(rect, 2), 'fill="none" stroke="#3dff6e" stroke-width="2"'),
       label(`${kind}: ${words}`, rect.x, rect.y - 6, 14, 'fill="#3dff6e"'),
     ];
   });
@@ -31,7 +32,7 @@ export function sketchResult({ frame, result }: ResultStep): Sketch[] {
     { x: 0, y: 0, width: frame.width, height: frame.height },
   );
   const regions = boards.map(({ reading }) =>
-    box(grow(latticeRegion(reading.lattice), 3), 'fill="none" stroke="#ff00c8" stroke-width="2"'),
+    box(growRect(latticeRegion(reading.lattice), 3), 'fill="none" stroke="#ff00c8" stroke-width="2"'),
   );
   const said = boards.map(({ board, status, minesSource }) => {
     const mines = board.mines === null ? 'an unknown number of mines' : `${board.mines} mines (${minesSource})`;
