@@ -1,6 +1,8 @@
+import type { Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
 import { cellPosition, makeTopology } from '../model/topology.ts';
+import { BLANK, OTHER } from './glyphs.ts';
 import type { Gradients } from './gradients.ts';
 import type { Axis, GridLines } from './gridLines.ts';
 import { axisX, axisY } from './gridLines.ts';
@@ -32,6 +34,9 @@ const OUTLINED = 3;
 /** … and then a cell with at most this many is bare. */
 const BARE = 1;
 
+/** Edges cover this part of a hatched cell's middle, and more of a dithered one's. */
+const HATCHED = 0.3;
+
 export interface Outlines {
   /** Whether an edge runs through the cell from top to bottom, and from left to right. */
   readonly upright: readonly boolean[];
@@ -40,6 +45,8 @@ export interface Outlines {
   readonly outlined: readonly boolean[];
   /** Whether the cell has no outline on a board where nearly all cells have one. */
   readonly bare: readonly boolean[];
+  /** Whether edges fill so much of the cell that it is hatched or dithered, if it is blank. */
+  readonly hatched: readonly boolean[];
 }
 
 /** Looks at every cell of a board for its own outline and for edges that do not belong there. */
@@ -52,8 +59,23 @@ export function findOutlines(gradients: Gradients, lattice: Lattice, edge: numbe
   const sides = textured.map((_, i) => drawnSides(map, i % cols, Math.floor(i / cols)));
   const outlined = sides.map((s) => s >= OUTLINED);
   const boardIsOutlined = outlined.filter(Boolean).length >= MOSTLY * sides.length;
+  const hatched = textured.map((_, i) => edgesWithin(gradients, cellRect(lattice, i), edge) >= HATCHED);
   const bare = sides.map((s, i) => boardIsOutlined && !textured[i] && s <= BARE);
-  return { upright: upright.crossed, level: level.crossed, outlined, bare };
+  return { upright: upright.crossed, level: level.crossed, outlined, bare, hatched };
+}
+
+/** The part of the middle of a rectangle (Px) whose pixels are edges, 0 to 1. */
+function edgesWithin(gradients: Gradients, { x, y, width, height }: Rect, edge: number): number {
+  const [right, down] = [axisX(gradients), axisY(gradients)];
+  const [fromX, toX] = MIDDLE.map((part) => Math.round(x + part * width)) as [number, number];
+  const [fromY, toY] = MIDDLE.map((part) => Math.round(y + part * height)) as [number, number];
+  let edges = 0;
+  for (let py = fromY; py < toY; py++)
+    for (let px = fromX; px < toX; px++) {
+      const across = right.plane[px * right.stepAcross + py * right.stepAlong] as number;
+      if (across >= edge || (down.plane[py * down.stepAcross + px * down.stepAlong] as number) >= edge) edges++;
+    }
+  return edges / Math.max(1, (toX - fromX) * (toY - fromY));
 }
 
 interface Crossings {
@@ -62,8 +84,13 @@ interface Crossings {
   readonly textured: readonly boolean[];
 }
 
-/** Cells that look alike and have such an edge in so many rows (or columns) are drawn so by their program. */
+/** Cells that look alike and have such an edge in so many rows (or columns) are drawn so by their program … */
 const DRAWN_LANES = 3;
+/** … and so are those with an edge at the same place, if only of this part of the strength. */
+const FAINT = 0.6;
+/** A drawing seen with this probability, on so many cells that no edge runs through, is what a cell shows that looks the same. */
+const SURELY_DRAWN = 0.9;
+const UNTOUCHED = 2;
 
 /**
  * Cells that the edge of something else runs through. What a program draws across its cells it draws on cells all
@@ -71,7 +98,10 @@ const DRAWN_LANES = 3;
  */
 export function foreignCells({ upright, level }: Outlines, groups: readonly CellGroup[], cols: number): boolean[] {
   const foreign = upright.map(() => false);
-  for (const { cells } of groups) {
+  for (const group of groups) {
+    const { cells } = group;
+    const untouched = cells.filter((cell) => !upright[cell] && !level[cell]);
+    if (isDrawing(group) && untouched.length >= UNTOUCHED) continue;
     for (const [flags, laneOf] of [
       [upright, (cell: number) => cellPosition(cell, cols).col],
       [level, (cell: number) => cellPosition(cell, cols).row],
@@ -82,6 +112,11 @@ export function foreignCells({ upright, level }: Outlines, groups: readonly Cell
     }
   }
   return foreign;
+}
+
+/** Whether a group surely shows a digit or a mark, which no piece of a window looks like. */
+function isDrawing({ best, glyphs }: CellGroup): boolean {
+  return best !== BLANK && best !== OTHER && (glyphs[best] as number) >= SURELY_DRAWN;
 }
 
 /**
@@ -98,7 +133,11 @@ function crossings(axis: Axis, lattice: Lattice, isLevel: boolean, edge: number)
   });
   const found = boxes.map((box) => crossedAt(axis, box, edge));
   const textured = found.map((places) => places.length > TEXTURE * (MIDDLE[1] - MIDDLE[0]) * (boxes[0] as Box).size);
-  const at = found.map((places, i) => (textured[i] ? null : (places[0] ?? null)));
+  const isDrawn = drawnPlaces(axis, boxes, textured, edge);
+  const at = found.map((places, i) => {
+    const box = boxes[i] as Box;
+    return textured[i] ? null : (places.find((place) => !isDrawn(place - box.across)) ?? null);
+  });
   const flags = at.map((a) => a !== null);
   if (flags.filter(Boolean).length > RARE * boxes.length) return { crossed: boxes.map(() => false), textured };
   const { neighbours } = makeTopology(lattice.shape, rows, cols);
@@ -111,6 +150,24 @@ function crossings(axis: Axis, lattice: Lattice, isLevel: boolean, edge: number)
     }
   });
   return { crossed: flags, textured };
+}
+
+/** Tells at which places (Px from where a cell begins) edges run through cells of so many rows or columns that they are drawn. */
+function drawnPlaces(axis: Axis, boxes: readonly Box[], textured: readonly boolean[], edge: number) {
+  const known = new Map<number, boolean>();
+  return (place: number): boolean => {
+    const key = Math.round(place);
+    const lanes = new Set<number>();
+    if (!known.has(key)) {
+      boxes.forEach((box, i) => {
+        const at = Math.round(box.across + place);
+        if (textured[i] || lanes.has(box.across) || lanes.size >= DRAWN_LANES) return;
+        if ([at, at - 1, at + 1].some((a) => isCovered(axis, a, box, edge * FAINT, ALL_THE_WAY))) lanes.add(box.across);
+      });
+      known.set(key, lanes.size >= DRAWN_LANES);
+    }
+    return known.get(key) as boolean;
+  };
 }
 
 interface Box {

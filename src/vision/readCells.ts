@@ -1,5 +1,5 @@
 import type { Board, CellSymbol, GameStatus } from '../model/board.ts';
-import { isClosed, numberOf } from '../model/board.ts';
+import { numberOf } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
@@ -16,15 +16,17 @@ import { BLANK, glyphOfSymbol, numberOfGlyph, OTHER } from './glyphs.ts';
 import type { Gradients } from './gradients.ts';
 import type { CellGroup } from './groupCells.ts';
 import { glyphProbabilities, groupCells, groupDifference, MOST_DIFFERENCE } from './groupCells.ts';
+import { rimsApart } from './groupRims.ts';
 import { namesWithinRules, recogniseGroups, withKnownNames } from './knownLooks.ts';
 import type { GroupPrior, NamedGroup } from './nameGroups.ts';
 import { nameGroups } from './nameGroups.ts';
 import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
-import { RIM_VALUES, rimDistance, SAME_RIM } from './rim.ts';
+import { SAME_RIM } from './rim.ts';
 import { settleNames } from './settleNames.ts';
 import { enlargeSmallGlyph } from './smallGlyph.ts';
 import { findStaggeredOutlines } from './staggeredOutlines.ts';
+import { isVouchedFor, kindOf, LARGE_GROUP } from './vouchedFor.ts';
 
 /** Below this confidence a cell is not read. */
 const LEAST_CONFIDENCE = 0.8;
@@ -52,8 +54,6 @@ const MOST_GROUNDS = 4;
 const LEAST_OF_ITS_OWN = 0.1;
 /** The confidence of a cell that is not given its name because the rules forbid it. */
 export const FORBIDDEN = 0.1;
-/** A blank group as large as this part of the board needs nobody to vouch for it. */
-const LARGE_GROUP = 0.05;
 
 /**
  * Reads every cell of a board: groups them by appearance, lets the network name what is drawn on each group, and
@@ -229,66 +229,6 @@ function blankBias(group: CellGroup, groups: readonly CellGroup[], samples: Cell
 /** 1 for rims that are the same but for noise, falling to 0 for rims that are told apart easily. */
 function likeness(distance: number): number {
   return Math.max(0, Math.min(1, (SAME_RIM - distance) / (SAME_RIM - RIM_NOISE)));
-}
-
-/** Members of a group that are compared with another group. */
-const COMPARED = 12;
-
-/** The median distance between two groups' rims, each cell compared with the nearest one of the other group: grounds may be shaded. */
-function rimsApart(a: CellGroup, b: CellGroup, { rims }: CellSamples, cols: number): number {
-  const [few, many] = a.cells.length <= b.cells.length ? [a.cells, b.cells] : [b.cells, a.cells];
-  const step = Math.max(1, few.length / COMPARED);
-  const distances: number[] = [];
-  for (let k = 0; k < few.length; k += step) {
-    const cell = few[Math.floor(k)] as number;
-    distances.push(rimDistance(rims, cell * RIM_VALUES, rims, nearest(cell, many, cols) * RIM_VALUES));
-  }
-  distances.sort((p, q) => p - q);
-  return distances[distances.length >> 1] as number;
-}
-
-function nearest(cell: number, others: readonly number[], cols: number): number {
-  const from = cellPosition(cell, cols);
-  let best = others[0] as number;
-  let least = Number.POSITIVE_INFINITY;
-  for (const other of others) {
-    const to = cellPosition(other, cols);
-    const distance = Math.abs(from.row - to.row) + Math.abs(from.col - to.col);
-    if (distance >= least) continue;
-    least = distance;
-    best = other;
-  }
-  return best;
-}
-
-/**
- * A blank group must be vouched for, or it may be a plain piece of a dialog: by the rim of a group of the same kind
- * that shows something, by its own outline, or, where the board has no outlines, by its size.
- */
-function isVouchedFor(
-  { group, symbol }: NamedGroup,
-  named: readonly NamedGroup[],
-  samples: CellSamples,
-  { outlined, bare }: Outlines,
-  topology: Topology,
-): boolean {
-  if (symbol !== '#' && symbol !== '0') return true;
-  const part = (flags: readonly boolean[]) => group.cells.filter((cell) => flags[cell]).length / group.cells.length;
-  if (part(outlined) === 1) return true;
-  const isLarge = group.cells.length >= LARGE_GROUP * topology.cellCount;
-  if (isLarge && part(bare) < MOSTLY_BARE) return true;
-  return named.some((other) => {
-    if (other.group === group || kindOf(other.symbol) !== kindOf(symbol)) return false;
-    const shows = other.group.best !== BLANK || part(bare) < MOSTLY_BARE;
-    return shows && rimsApart(group, other.group, samples, topology.cols) <= SAME_RIM;
-  });
-}
-
-/** From this part of bare cells a group is bare. */
-const MOSTLY_BARE = 0.5;
-
-function kindOf(symbol: CellSymbol): 'closed' | 'open' | 'other' {
-  return isClosed(symbol) ? 'closed' : numberOf(symbol) >= 0 ? 'open' : 'other';
 }
 
 /** Among the mines, one with a ground of its own is the one that was hit. */

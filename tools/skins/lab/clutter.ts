@@ -36,8 +36,8 @@ export function drawDesktop(random: Random, ctx: Context, width: number, height:
   if (chance(random, 0.4)) drawIcons(random, ctx, width, height);
 }
 
-/** A window frame with a title bar (when `bar` is above 0) over a plain ground. */
-export function drawWindow(random: Random, ctx: Context, { x, y, width, height }: Rect, bar: number): void {
+/** A window frame with a title bar (when `bar` is above 0) over a plain ground; returns all that it covers. */
+export function drawWindow(random: Random, ctx: Context, { x, y, width, height }: Rect, bar: number): Rect {
   const ground = randomColour(random, {
     saturation: [0, 0.25],
     lightness: chance(random, 0.7) ? [0.8, 1] : [0.05, 0.25],
@@ -47,12 +47,13 @@ export function drawWindow(random: Random, ctx: Context, { x, y, width, height }
   ctx.strokeStyle = css(shade(ground, -0.4));
   ctx.lineWidth = 1;
   ctx.strokeRect(Math.round(x) + 0.5, Math.round(y) + 0.5, Math.round(width) - 1, Math.round(height) - 1);
-  if (bar <= 0) return;
+  if (bar <= 0) return { x, y, width, height };
   const tall = Math.min(28, Math.max(14, bar));
   const titleColour = randomColour(random, { saturation: [0, 0.6], lightness: [0.2, 0.9] });
   ctx.fillStyle = css(titleColour);
   ctx.fillRect(x, y - tall, width, tall);
   write(random, ctx, pick(random, WORDS), x + 8, y - tall * 0.3, tall * 0.55, titleColour);
+  return { x, y: y - tall, width, height: height + tall };
 }
 
 function drawText(random: Random, ctx: Context, box: Rect): void {

@@ -143,8 +143,7 @@ function layOver(random: Random, ctx: Context, lattice: Lattice): Rect[] {
     width: Math.round(width),
     height: Math.round(height),
   };
-  drawWindow(random, ctx, box, kind === 'dialog' ? 24 : 0);
-  return [box];
+  return [drawWindow(random, ctx, box, kind === 'dialog' ? 24 : 0)];
 }
 
 function drawPointer(ctx: Context, { x, y }: { x: number; y: number }, size: number): Rect {

@@ -1,0 +1,34 @@
+import { cellPosition } from '../model/topology.ts';
+import type { CellSamples } from './cellSamples.ts';
+import type { CellGroup } from './groupCells.ts';
+import { RIM_VALUES, rimDistance } from './rim.ts';
+
+/** Members of a group that are compared with another group. */
+const COMPARED = 12;
+
+/** The median distance between two groups' rims, each cell compared with the nearest one of the other group: grounds may be shaded. */
+export function rimsApart(a: CellGroup, b: CellGroup, { rims }: CellSamples, cols: number): number {
+  const [few, many] = a.cells.length <= b.cells.length ? [a.cells, b.cells] : [b.cells, a.cells];
+  const step = Math.max(1, few.length / COMPARED);
+  const distances: number[] = [];
+  for (let k = 0; k < few.length; k += step) {
+    const cell = few[Math.floor(k)] as number;
+    distances.push(rimDistance(rims, cell * RIM_VALUES, rims, nearest(cell, many, cols) * RIM_VALUES));
+  }
+  distances.sort((p, q) => p - q);
+  return distances[distances.length >> 1] as number;
+}
+
+function nearest(cell: number, others: readonly number[], cols: number): number {
+  const from = cellPosition(cell, cols);
+  let best = others[0] as number;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of others) {
+    const to = cellPosition(other, cols);
+    const distance = Math.abs(from.row - to.row) + Math.abs(from.col - to.col);
+    if (distance >= least) continue;
+    least = distance;
+    best = other;
+  }
+  return best;
+}

@@ -1,0 +1,49 @@
+import type { CellSymbol } from '../model/board.ts';
+import { isClosed, numberOf } from '../model/board.ts';
+import type { Topology } from '../model/topology.ts';
+import type { CellSamples } from './cellSamples.ts';
+import type { Outlines } from './foreignCells.ts';
+import { BLANK } from './glyphs.ts';
+import { rimsApart } from './groupRims.ts';
+import type { NamedGroup } from './nameGroups.ts';
+import { SAME_RIM } from './rim.ts';
+
+/** A blank group as large as this part of the board needs nobody to vouch for it. */
+export const LARGE_GROUP = 0.05;
+/**
+ * A blank group must be vouched for, or it may be a plain piece of a dialog: by the rim of a group of the same kind
+ * that shows something, by its own outline, by its size where the board has no outlines, or by hatching, which no window has:
+ * its phase makes many small groups of one look.
+ */
+export function isVouchedFor(
+  { group, symbol }: NamedGroup,
+  named: readonly NamedGroup[],
+  samples: CellSamples,
+  { outlined, bare, hatched }: Outlines,
+  topology: Topology,
+): boolean {
+  if (symbol !== '#' && symbol !== '0') return true;
+  const partOf = (cells: readonly number[], flags: readonly boolean[]) =>
+    cells.filter((cell) => flags[cell]).length / cells.length;
+  const part = (flags: readonly boolean[]) => partOf(group.cells, flags);
+  if (part(outlined) === 1) return true;
+  if (part(hatched) === 1) {
+    const alike = named.filter((other) => other.symbol === symbol && partOf(other.group.cells, hatched) === 1);
+    const count = alike.reduce((sum, other) => sum + other.group.cells.length, 0);
+    if (count >= LARGE_GROUP * topology.cellCount) return true;
+  }
+  const isLarge = group.cells.length >= LARGE_GROUP * topology.cellCount;
+  if (isLarge && part(bare) < MOSTLY_BARE) return true;
+  return named.some((other) => {
+    if (other.group === group || kindOf(other.symbol) !== kindOf(symbol)) return false;
+    const shows = other.group.best !== BLANK || part(bare) < MOSTLY_BARE;
+    return shows && rimsApart(group, other.group, samples, topology.cols) <= SAME_RIM;
+  });
+}
+
+/** From this part of bare cells a group is bare. */
+const MOSTLY_BARE = 0.5;
+
+export function kindOf(symbol: CellSymbol): 'closed' | 'open' | 'other' {
+  return isClosed(symbol) ? 'closed' : numberOf(symbol) >= 0 ? 'open' : 'other';
+}
