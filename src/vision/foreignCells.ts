@@ -91,10 +91,12 @@ const FAINT = 0.6;
 /** A drawing seen with this probability, on so many cells that no edge runs through, is what a cell shows that looks the same. */
 const SURELY_DRAWN = 0.9;
 const UNTOUCHED = 2;
+/** A blank piece with edges of something else through this part of the cells around it is part of that. */
+const ENCLOSED = 0.6;
 
 /**
- * Cells that the edge of something else runs through. What a program draws across its cells it draws on cells all
- * over the board; the edge of a window crosses those of one row or column.
+ * Cells that something else lies over: those that its edge runs through, and blank ones that it encloses. What a program draws
+ * across its cells it draws on cells all over the board; the edge of a window crosses those of one row or column.
  */
 export function foreignCells({ upright, level }: Outlines, groups: readonly CellGroup[], cols: number): boolean[] {
   const foreign = upright.map(() => false);
@@ -111,7 +113,50 @@ export function foreignCells({ upright, level }: Outlines, groups: readonly Cell
       if (lanes.size < DRAWN_LANES) for (const cell of crossed) foreign[cell] = true;
     }
   }
+  if (foreign.includes(true))
+    for (const { cells, best } of groups)
+      if (best === BLANK || best === OTHER) for (const cell of enclosed(cells, foreign, cols)) foreign[cell] = true;
   return foreign;
+}
+
+/** The cells of a group whose connected pieces have mostly foreign cells around them, and reach no further than those. */
+function enclosed(cells: readonly number[], foreign: readonly boolean[], cols: number): number[] {
+  const left = new Set(cells.filter((cell) => !foreign[cell]));
+  const found: number[] = [];
+  for (const start of cells) {
+    if (!left.delete(start)) continue;
+    const piece = [start];
+    const around = new Set<number>();
+    for (let k = 0; k < piece.length; k++)
+      for (const next of besides(piece[k] as number, foreign.length, cols)) {
+        if (left.delete(next)) piece.push(next);
+        else if (!piece.includes(next)) around.add(next);
+      }
+    const crossed = [...around].filter((cell) => foreign[cell]);
+    if (crossed.length >= ENCLOSED * around.size && areWithin(piece, crossed, cols)) found.push(...piece);
+  }
+  return found;
+}
+
+/** Whether cells lie in the rows and columns from the first to the last of some others. */
+function areWithin(cells: readonly number[], others: readonly number[], cols: number): boolean {
+  return (['row', 'col'] as const).every((lane) => {
+    const known = others.map((cell) => cellPosition(cell, cols)[lane]);
+    const [first, last] = [Math.min(...known), Math.max(...known)];
+    return cells.every((cell) => {
+      const at = cellPosition(cell, cols)[lane];
+      return at >= first && at <= last;
+    });
+  });
+}
+
+/** The cells above, below and beside one. */
+function besides(cell: number, count: number, cols: number): number[] {
+  const { col } = cellPosition(cell, cols);
+  const found = [cell - cols, cell + cols].filter((next) => next >= 0 && next < count);
+  if (col > 0) found.push(cell - 1);
+  if (col < cols - 1) found.push(cell + 1);
+  return found;
 }
 
 /** Whether a group surely shows a digit or a mark, which no piece of a window looks like. */

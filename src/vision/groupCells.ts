@@ -1,8 +1,9 @@
 import type { CellSamples } from './cellSamples.ts';
 import { SIGNATURE, signatureDifference } from './cellSamples.ts';
+import { contrastWithin, drawnAlike } from './drawnAlike.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { CLOSED_OUTPUT, NET_OUTPUTS } from './glyphNet.ts';
-import { GLYPH_COUNT } from './glyphs.ts';
+import { BLANK, GLYPH_COUNT, OTHER } from './glyphs.ts';
 import type { ColourPatch } from './patch.ts';
 
 /** Cells that look the same, and what the network makes of them. */
@@ -32,12 +33,15 @@ const ROUNDING = 2;
 const NOISY = 10;
 /** Cells of which the nearest like is looked for to measure the noise. */
 const PROBES = 40;
+/** Cells whose colours vary by no more (standard deviation, levels) show nothing, and so many of them are ground. */
+const PLAIN = 3;
+const GROUND = 4;
 /** Members of a group that the network is asked about; fewer where noise makes many groups. */
 const ASKED = 3;
 const MOST_ASKED = 120;
 
 /**
- * Groups cells by appearance (each cell joins the first group whose first cell it looks like) and names their glyphs.
+ * Groups cells by appearance (each cell joins the first group whose first cell it looks like and that shows the same drawing) and names their glyphs.
  * @param enlarge the drawing of a cell once more, enlarged, where it is small; asked only for cells that the network looks at.
  */
 export function groupCells(
@@ -49,8 +53,9 @@ export function groupCells(
   const allowed = Math.min(wanted, Math.max(ROUNDING, CONTRAST_PART * contrastOf(signatures)));
   const groups: number[][] = [];
   const tooMuch = Math.floor(allowed) + 1;
+  const areDrawnAlike = drawnAlike(patches, allowed / 2);
   const looksSame = (a: number, b: number) =>
-    signatureDifference(signatures, a * SIGNATURE, signatures, b * SIGNATURE, tooMuch) < tooMuch;
+    signatureDifference(signatures, a * SIGNATURE, signatures, b * SIGNATURE, tooMuch) < tooMuch && areDrawnAlike(a, b);
   for (let i = 0; i < patches.length; i++) {
     const group = groups.find((g) => looksSame(g[0] as number, i));
     if (group) group.push(i);
@@ -70,9 +75,17 @@ export function groupCells(
       for (let k = 0; k < GLYPH_COUNT; k++) sums[k] = (sums[k] as number) + (closer[k] as number) / asked.length;
     }
     const glyphs = glyphProbabilities(sums);
+    if (cells.length >= GROUND && contrastWithin(patches[cells[0] as number] as ColourPatch) <= PLAIN)
+      showBlank(glyphs);
     const best = glyphs.reduce((top, p, k) => (p > (glyphs[top] as number) ? k : top), 0);
     return { cells, glyphs, best, closed: sums[CLOSED_OUTPUT] as number, isNoisy: allowed > NOISY };
   });
+}
+
+/** What is plain is blank, if it is made of cells at all; that their surroundings tell, and not the network. */
+function showBlank(glyphs: Float64Array): void {
+  glyphs[BLANK] = (glyphs[BLANK] as number) + (glyphs[OTHER] as number);
+  glyphs[OTHER] = 0;
 }
 
 /** How much the darkest and the lightest blocks of a board differ in any colour, levels. */

@@ -10,6 +10,7 @@ import { SAME_RIM } from './rim.ts';
 
 /** A blank group as large as this part of the board needs nobody to vouch for it. */
 export const LARGE_GROUP = 0.05;
+
 /**
  * A blank group must be vouched for, or it may be a plain piece of a dialog: by the rim of a group of the same kind
  * that shows something, by its own outline, by its size where the board has no outlines, or by hatching, which no window has:
@@ -33,7 +34,9 @@ export function isVouchedFor(
     if (count >= LARGE_GROUP * topology.cellCount) return true;
   }
   const isLarge = group.cells.length >= LARGE_GROUP * topology.cellCount;
-  if (isLarge && part(bare) < MOSTLY_BARE) return true;
+  const largest = largestOf(named, symbol);
+  const lacksOutline = part(outlined) === 0 && partOf(largest, outlined) >= MOSTLY_OUTLINED;
+  if (isLarge && part(bare) < MOSTLY_BARE && !lacksOutline) return true;
   return named.some((other) => {
     if (other.group === group || kindOf(other.symbol) !== kindOf(symbol)) return false;
     const shows = other.group.best !== BLANK || part(bare) < MOSTLY_BARE;
@@ -41,8 +44,18 @@ export function isVouchedFor(
   });
 }
 
+/** The cells of the largest group with a name. */
+function largestOf(named: readonly NamedGroup[], symbol: CellSymbol): readonly number[] {
+  return named.reduce<readonly number[]>(
+    (most, { group, symbol: other }) => (other === symbol && group.cells.length > most.length ? group.cells : most),
+    [],
+  );
+}
+
 /** From this part of bare cells a group is bare. */
 const MOSTLY_BARE = 0.5;
+/** Covered or open ground is drawn with outlines if this part of its largest group has them. */
+const MOSTLY_OUTLINED = 0.8;
 
 export function kindOf(symbol: CellSymbol): 'closed' | 'open' | 'other' {
   return isClosed(symbol) ? 'closed' : numberOf(symbol) >= 0 ? 'open' : 'other';

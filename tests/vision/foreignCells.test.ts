@@ -99,6 +99,22 @@ test('a flag that looks like others, through which no edge runs, has nothing ove
   expect(foreignIn(frame, groupsOf(flags, FLAG))).not.toContain(flags[0]);
 });
 
+test('what the edges of a window enclose is foreign, and what reaches further is not', () => {
+  const frame = drawBoard();
+  const rim = [cellAt(5, 6), cellAt(5, 7), cellAt(5, 8), cellAt(5, 9)];
+  shade(frame, rim, 12);
+  const inside = [6, 7].flatMap((row) => [6, 7, 8, 9].map((col) => cellAt(row, col)));
+  const left = [cellAt(7, 5)];
+  for (const cell of left) {
+    const { x, y } = cellRect(LATTICE, cell);
+    fill(frame, { x: x + 12, y, width: 12, height: 24 }, SHADE);
+  }
+  expect(foreignIn(frame, groupsOf(inside, BLANK))).toEqual(expect.arrayContaining(inside));
+  const further = [...inside, ...[3, 4, 5].map((row) => cellAt(row, 3)), ...[3, 4, 5].map((col) => cellAt(6, col))];
+  const foreign = foreignIn(frame, groupsOf(further, BLANK));
+  expect(inside.some((cell) => foreign.includes(cell))).toBe(false);
+});
+
 test('hatched cells are told from plain ones', () => {
   const frame = drawBoard();
   const hatchedCell = cellAt(3, 3);

@@ -1,0 +1,81 @@
+import type { ColourPatch } from './patch.ts';
+import { PATCH, PATCH_AREA, RIM } from './patch.ts';
+
+/**
+ * Whether two cells show the same drawing, sample by sample: engraved or faint digits are lost in the mean colours of blocks.
+ * All differences are root mean squares over the samples within the rim, in levels.
+ */
+
+/** Drawings are the same if they differ by less than this part of the contrast within their cells … */
+const SAME_PART = 0.45;
+/** … or than this many times the noise of the picture. */
+const NOISE_FACTOR = 1.5;
+/** Cells of which the nearest like is looked for to measure the noise. */
+const PROBES = 40;
+
+const SIDE = PATCH - 2 * RIM;
+const VALUES = 3 * SIDE * SIDE;
+
+/**
+ * Measures the drawings of all cells of a board.
+ * @param least difference (levels) up to which they show the same in any case.
+ * @returns whether two cells, given by their indices, may show the same.
+ */
+export function drawnAlike(patches: readonly ColourPatch[], least: number): (a: number, b: number) => boolean {
+  const contrasts = Float32Array.from(patches, contrastWithin);
+  const always = Math.max(least, NOISE_FACTOR * Math.sqrt(noiseOf(patches)));
+  return (a, b) => {
+    const contrast = Math.max(contrasts[a] as number, contrasts[b] as number);
+    const limit = Math.max(SAME_PART * contrast, always) ** 2;
+    return squareDifference(patches[a] as ColourPatch, patches[b] as ColourPatch, limit) < limit;
+  };
+}
+
+/** How much the colours of a cell vary within its rim: the standard deviation, levels. */
+export function contrastWithin(patch: ColourPatch): number {
+  let variance = 0;
+  for (let c = 0; c < 3; c++) {
+    let sum = 0;
+    let squares = 0;
+    for (let y = RIM; y < PATCH - RIM; y++) {
+      const row = c * PATCH_AREA + y * PATCH;
+      for (let i = row + RIM; i < row + PATCH - RIM; i++) {
+        const value = patch[i] as number;
+        sum += value;
+        squares += value * value;
+      }
+    }
+    variance += squares / (SIDE * SIDE) - (sum / (SIDE * SIDE)) ** 2;
+  }
+  return Math.sqrt(Math.max(0, variance / 3));
+}
+
+/** The median square difference of a cell from the one most like it: nothing in a clean picture of a few looks. */
+function noiseOf(patches: readonly ColourPatch[]): number {
+  const step = Math.max(1, Math.floor(patches.length / PROBES));
+  const nearest: number[] = [];
+  for (let i = 0; i < patches.length; i += step) {
+    let least = Number.MAX_VALUE;
+    for (let j = 0; j < patches.length && least > 0; j++)
+      if (j !== i) least = squareDifference(patches[i] as ColourPatch, patches[j] as ColourPatch, least);
+    nearest.push(least);
+  }
+  nearest.sort((a, b) => a - b);
+  return nearest[nearest.length >> 1] ?? 0;
+}
+
+/** The mean square difference of two patches within their rims, or `enough` if it is that or more. */
+function squareDifference(a: ColourPatch, b: ColourPatch, enough: number): number {
+  const most = enough * VALUES;
+  let sum = 0;
+  for (let c = 0; c < 3; c++)
+    for (let y = RIM; y < PATCH - RIM; y++) {
+      const row = c * PATCH_AREA + y * PATCH;
+      for (let i = row + RIM; i < row + PATCH - RIM; i++) {
+        const d = (a[i] as number) - (b[i] as number);
+        sum += d * d;
+      }
+      if (sum >= most) return enough;
+    }
+  return sum / VALUES;
+}
