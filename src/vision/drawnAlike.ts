@@ -22,12 +22,21 @@ const VALUES = 3 * SIDE * SIDE;
  * @returns whether two cells, given by their indices, may show the same.
  */
 export function drawnAlike(patches: readonly ColourPatch[], least: number): (a: number, b: number) => boolean {
-  const contrasts = Float32Array.from(patches, contrastWithin);
-  const always = Math.max(least, NOISE_FACTOR * Math.sqrt(noiseOf(patches)));
+  const contrasts = new Float32Array(patches.length).fill(-1);
+  const contrastOf = (cell: number) => {
+    if ((contrasts[cell] as number) < 0) contrasts[cell] = contrastWithin(patches[cell] as ColourPatch);
+    return contrasts[cell] as number;
+  };
+  // Most cells are equal or clearly different: only the others make it worth measuring the noise.
+  let noise: number | null = null;
   return (a, b) => {
-    const contrast = Math.max(contrasts[a] as number, contrasts[b] as number);
-    const limit = Math.max(SAME_PART * contrast, always) ** 2;
-    return squareDifference(patches[a] as ColourPatch, patches[b] as ColourPatch, limit) < limit;
+    const [one, other] = [patches[a] as ColourPatch, patches[b] as ColourPatch];
+    if (squareDifference(one, other, least ** 2) < least ** 2) return true;
+    const limit = Math.max(least, SAME_PART * Math.max(contrastOf(a), contrastOf(b)));
+    if (squareDifference(one, other, limit ** 2) < limit ** 2) return true;
+    noise ??= Math.sqrt(noiseOf(patches));
+    const noisy = NOISE_FACTOR * noise;
+    return noisy > limit && squareDifference(one, other, noisy ** 2) < noisy ** 2;
   };
 }
 

@@ -34,9 +34,10 @@ export function isVouchedFor(
     if (count >= LARGE_GROUP * topology.cellCount) return true;
   }
   const isLarge = group.cells.length >= LARGE_GROUP * topology.cellCount;
-  const largest = largestOf(named, symbol);
-  const lacksOutline = part(outlined) === 0 && partOf(largest, outlined) >= MOSTLY_OUTLINED;
-  if (isLarge && part(bare) < MOSTLY_BARE && !lacksOutline) return true;
+  const others = named.filter((other) => other.group !== group && other.symbol === symbol);
+  const othersCells = others.flatMap((other) => other.group.cells);
+  const lacks = (flags: readonly boolean[]) => part(flags) === 0 && partOf(othersCells, flags) >= MOSTLY_DRAWN;
+  if (isLarge && part(bare) < MOSTLY_BARE && !lacks(outlined) && !lacks(hatched)) return true;
   return named.some((other) => {
     if (other.group === group || kindOf(other.symbol) !== kindOf(symbol)) return false;
     const shows = other.group.best !== BLANK || part(bare) < MOSTLY_BARE;
@@ -44,18 +45,10 @@ export function isVouchedFor(
   });
 }
 
-/** The cells of the largest group with a name. */
-function largestOf(named: readonly NamedGroup[], symbol: CellSymbol): readonly number[] {
-  return named.reduce<readonly number[]>(
-    (most, { group, symbol: other }) => (other === symbol && group.cells.length > most.length ? group.cells : most),
-    [],
-  );
-}
-
 /** From this part of bare cells a group is bare. */
 const MOSTLY_BARE = 0.5;
-/** Covered or open ground is drawn with outlines if this part of its largest group has them. */
-const MOSTLY_OUTLINED = 0.8;
+/** Covered or open ground is drawn with outlines, or hatched, if this part of the other groups with its name is. */
+const MOSTLY_DRAWN = 0.8;
 
 export function kindOf(symbol: CellSymbol): 'closed' | 'open' | 'other' {
   return isClosed(symbol) ? 'closed' : numberOf(symbol) >= 0 ? 'open' : 'other';
