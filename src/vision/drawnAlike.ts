@@ -40,6 +40,15 @@ export function drawnAlike(patches: readonly ColourPatch[], least: number): (a: 
   };
 }
 
+/**
+ * Whether two cells of clean pictures show the same drawing.
+ * @param least difference (levels) up to which they do in any case.
+ */
+export function showSame(a: ColourPatch, b: ColourPatch, least: number): boolean {
+  const limit = Math.max(least, SAME_PART * Math.max(contrastWithin(a), contrastWithin(b)));
+  return squareDifference(a, b, limit ** 2) < limit ** 2;
+}
+
 /** How much the colours of a cell vary within its rim: the standard deviation, levels. */
 export function contrastWithin(patch: ColourPatch): number {
   let variance = 0;

@@ -3,6 +3,7 @@ import { isClosed, isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { SIGNATURE, signatureDifference, writeSignature } from './cellSamples.ts';
+import { showSame } from './drawnAlike.ts';
 import { glyphOfSymbol, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import type { KnownLook } from './knownLook.ts';
@@ -10,6 +11,8 @@ import type { ColourPatch } from './patch.ts';
 
 /** A look and a cell are the same if no block of them differs by more levels than this. */
 const SAME_LOOK = 12;
+/** … and its drawing by more (root mean square) than this or what the same drawing may. */
+const SAME_DRAWING = 6;
 /** A look of another meaning must differ so many times more. */
 const CLEARLY_NEARER = 2;
 /** Blocks of a look with something drawn on it differ by so many levels. Plain ones look alike in many programs. */
@@ -35,11 +38,11 @@ export function isDrawn(patch: ColourPatch): boolean {
  */
 export function recogniseGroups(
   groups: readonly CellGroup[],
-  { signatures }: CellSamples,
+  { signatures, patches }: CellSamples,
   looks: readonly KnownLook[],
 ): (CellSymbol | null)[] {
   if (looks.length === 0) return groups.map(() => null);
-  const known = looks.map(({ symbol, patch }) => ({ symbol, drawn: isDrawn(patch), signature: signatureOf(patch) }));
+  const known = looks.map((look) => ({ ...look, drawn: isDrawn(look.patch), signature: signatureOf(look.patch) }));
   const found = groups.map(({ cells }) => {
     const at = (cells[0] as number) * SIGNATURE;
     const own = signatures.subarray(at, at + SIGNATURE);
@@ -49,6 +52,7 @@ export function recogniseGroups(
     const [first] = near;
     const rival = near.find(({ look }) => look.symbol !== first?.look.symbol);
     if (!first || first.distance > SAME_LOOK) return null;
+    if (!showSame(patches[cells[0] as number] as ColourPatch, first.look.patch, SAME_DRAWING)) return null;
     return rival && rival.distance < CLEARLY_NEARER * Math.max(1, first.distance) ? null : first.look;
   });
   const isSameProgram = found.some((look) => look?.drawn);

@@ -4,13 +4,17 @@ import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { SIGNATURE, signatureDifference } from './cellSamples.ts';
+import { showSame } from './drawnAlike.ts';
 import { brokenRules } from './nameGroups.ts';
+import type { ColourPatch } from './patch.ts';
 import { statusOf } from './readCells.ts';
 
 /** A cell shows what another one shows if no block of theirs differs by more levels than this … */
 const ALIKE = 5;
 /** … and no cell that shows something else differs by so few. */
 const NEARLY_ALIKE = 16;
+/** Drawings that differ by fewer levels (root mean square) are the same. */
+const SAME_DRAWING = 2;
 
 /**
  * The reading of a board of which some cells changed, where each of them now looks exactly like cells that were read
@@ -29,7 +33,7 @@ export function readAlike(
   const cells = [...last.cells];
   const confidence = [...last.confidence];
   for (const cell of changed) {
-    const like = likeOf(now.signatures, cell, before.signatures, last.cells);
+    const like = likeOf(now, cell, before, last.cells);
     if (like === null || isShownMine(last.cells[like] as CellSymbol)) return null;
     cells[cell] = last.cells[like] as CellSymbol;
     confidence[cell] = last.confidence[like] as number;
@@ -40,15 +44,22 @@ export function readAlike(
 }
 
 /** A cell that looked as this one looks now, or null where there is none or another meaning looked nearly alike. */
-function likeOf(now: Uint8Array, cell: number, before: Uint8Array, cells: readonly CellSymbol[]): number | null {
+function likeOf(now: CellSamples, cell: number, before: CellSamples, cells: readonly CellSymbol[]): number | null {
   let like: number | null = null;
   let near: CellSymbol | null = null;
   for (let other = 0; other < cells.length; other++) {
-    const difference = signatureDifference(now, cell * SIGNATURE, before, other * SIGNATURE, NEARLY_ALIKE + 1);
+    const difference = signatureDifference(
+      now.signatures,
+      cell * SIGNATURE,
+      before.signatures,
+      other * SIGNATURE,
+      NEARLY_ALIKE + 1,
+    );
     if (difference > NEARLY_ALIKE) continue;
     if (near !== null && near !== cells[other]) return null;
     near = cells[other] as CellSymbol;
     if (difference <= ALIKE) like ??= other;
   }
-  return like;
+  if (like === null) return null;
+  return showSame(now.patches[cell] as ColourPatch, before.patches[like] as ColourPatch, SAME_DRAWING) ? like : null;
 }

@@ -5,6 +5,7 @@ import { wholeFrame } from '../../src/model/frame.ts';
 import type { CellSamples } from '../../src/vision/cellSamples.ts';
 import { SIGNATURE } from '../../src/vision/cellSamples.ts';
 import { findBoards } from '../../src/vision/findBoards.ts';
+import type { ColourPatch } from '../../src/vision/patch.ts';
 import { readAlike } from '../../src/vision/readAlike.ts';
 import type { BoardTrack } from '../../src/vision/trackBoard.ts';
 import { FIXTURES, loadFrame } from '../support/fixtures.ts';
@@ -27,8 +28,17 @@ function withLook(from: number, to: number, levels = 0): CellSamples {
   signatures.copyWithin(to * SIGNATURE, from * SIGNATURE, (from + 1) * SIGNATURE);
   const at = to * SIGNATURE;
   signatures[at] = (signatures[at] as number) + ((signatures[at] as number) > 127 ? -levels : levels);
-  return { ...track.samples, signatures };
+  const patches = [...track.samples.patches];
+  patches[to] = patches[from] as ColourPatch;
+  return { ...track.samples, patches, signatures };
 }
+
+test('a cell whose blocks are alike but whose drawing is not has to be read', () => {
+  const now = withLook(one, opened);
+  const patches = [...now.patches];
+  patches[opened] = now.patches[track.reading.cells.indexOf('2')] as ColourPatch;
+  expect(readAlike(track.reading, track.samples, { ...now, patches }, [opened])).toBeNull();
+});
 
 test('a cell that looks like others shows what they show', () => {
   const reading = readAlike(track.reading, track.samples, withLook(one, opened), [opened]);
