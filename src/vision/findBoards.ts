@@ -15,6 +15,7 @@ import { makeGradients } from './gradients.ts';
 import { isGame } from './isGame.ts';
 import { candidateRegion, findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
+import { isCutByPicture } from './pictureEdge.ts';
 import { FORBIDDEN } from './readCells.ts';
 import type { Observe } from './readerStep.ts';
 import { findStaggered, isStaggered, mayBeStaggered } from './staggered/findStaggered.ts';
@@ -88,7 +89,7 @@ export function findBoards(
       continue;
     const { edge } = candidate;
     const read: Read = (lattice) => {
-      const cutOff = isCutOff(gradients, lattice, picture, edge);
+      const cutOff = isCutOff(gradients, lattice, picture, edge) || isCutByPicture(frame, lattice, picture);
       // Where cells are out of sight, the rules say nothing.
       const isAllowed = cutOff ? () => true : isPossible;
       return rate(
@@ -110,13 +111,17 @@ export function findBoards(
     if (isBoard) keepBetter(kept, rated);
   }
   if (!kept.some((known) => readsWell(known) && !mayBeStaggered(frame, known.track.reading.lattice))) {
-    for (const { lattice, edge, cutOff } of findStaggered(frame, picture, observe)) {
-      const track = startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible, observe });
+    for (const board of findStaggered(frame, picture, observe)) {
+      const { lattice, edge } = board;
+      const cutOff = board.cutOff || isCutByPicture(frame, lattice, picture);
+      const isAllowed = cutOff ? () => true : isPossible;
+      const track = startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible: isAllowed, observe });
       const isBoard = keepsUnread || isGame(track);
       observe?.({ stage: 'verdict', track, isBoard });
-      if (isBoard) keepStaggered(kept, rate(track, isPossible));
+      dropSquares(kept, lattice);
+      if (isBoard && isPlausible(track.reading)) keepBetter(kept, rate(track, isAllowed));
     }
-    // Better no board than one of squares where there are none.
+    // The same where their outlines were not found.
     for (const known of [...kept])
       if (isStaggered(frame, known.track.reading.lattice)) kept.splice(kept.indexOf(known), 1);
   }
@@ -176,17 +181,14 @@ function keepBetter(kept: Rated[], rated: Rated): void {
   kept.push(rated);
 }
 
-/** A board of hexagons or triangles stays in place of what the search for squares took it for: its slanted sides are no chance. */
-function keepStaggered(kept: Rated[], rated: Rated): void {
-  const { lattice } = rated.track.reading;
-  if (!isPlausible(rated.track.reading, MOST_UNREAD)) return;
+/** Where hexagons or triangles are drawn there is no board of squares: slanted sides are no chance. */
+function dropSquares(kept: Rated[], lattice: Lattice): void {
   const region = latticeRegion(lattice);
   const mistaken = kept.filter(({ track }) => {
     const known = track.reading.lattice;
     return known.shape === 'square' && doOverlap(latticeRegion(known), region);
   });
   for (const known of mistaken) kept.splice(kept.indexOf(known), 1);
-  keepBetter(kept, rated);
 }
 
 function unreadShare({ cells }: Reading): number {

@@ -41,4 +41,21 @@ describe.each(fixtures.map((f) => [f.name, f] as const))('%s', (_name, fixture) 
     const reading = findBoards(wholeFrame(frame), { isPossible: isConsistent }).tracks[0]?.reading;
     expect(reading?.status ?? 'unclear').toBe('unclear');
   });
+
+  test.each(['left', 'right', 'top', 'bottom'] as const)(
+    'a picture that ends exactly between its lanes at the %s has no hints',
+    async (side) => {
+      const { picture, rows, cols } = fixture;
+      const frame = await loadFrame(picture);
+      const { lattice } = findBoards(wholeFrame(frame), { isPossible: isConsistent }).tracks[0]?.reading ?? {};
+      if (!lattice) throw new Error(`no board in ${picture}`);
+      const left = side === 'left' ? Math.round(lattice.x + 2 * lattice.pitchX) : 0;
+      const top = side === 'top' ? Math.round(lattice.y + 2 * lattice.pitchY) : 0;
+      const right = side === 'right' ? Math.round(lattice.x + (cols - 2) * lattice.pitchX) : frame.width;
+      const bottom = side === 'bottom' ? Math.round(lattice.y + (rows - 2) * lattice.pitchY) : frame.height;
+      const part = cropFrame(frame, { x: left, y: top, width: right - left, height: bottom - top });
+      const cut = findBoards(wholeFrame(part.frame), { isPossible: isConsistent }).tracks[0]?.reading;
+      expect(cut?.status ?? 'unclear').toBe('unclear');
+    },
+  );
 });

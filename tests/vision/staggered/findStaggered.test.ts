@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Frame, Rect } from '../../../src/model/frame.ts';
 import { cropFrame, wholeFrame } from '../../../src/model/frame.ts';
+import type { GridSize } from '../../../src/model/topology.ts';
+import { gridExtent } from '../../../src/model/topology.ts';
 import { followFrame, searchFrame } from '../../../src/pipeline.ts';
 import { findStaggered, isStaggered } from '../../../src/vision/staggered/findStaggered.ts';
 import type { Fixture } from '../../support/fixtures.ts';
@@ -8,6 +11,20 @@ import { scoreReading } from '../../support/score.ts';
 
 const firstOf = (config: string) => listFixtures().filter((fixture) => fixture.config === config);
 const whole = (frame: { width: number; height: number }) => ({ x: 0, y: 0, width: frame.width, height: frame.height });
+
+type Side = 'left' | 'top' | 'right' | 'bottom';
+
+/** A picture that ends so many rows or columns within a board. */
+function withoutLanes(frame: Frame, board: Rect, size: GridSize, side: Side, lanes: number) {
+  const extent = gridExtent(size);
+  const across = (lanes * board.width) / extent.width;
+  const down = (lanes * board.height) / extent.height;
+  const left = side === 'left' ? Math.round(board.x + across) : 0;
+  const top = side === 'top' ? Math.round(board.y + down) : 0;
+  const right = side === 'right' ? Math.round(board.x + board.width - across) : frame.width;
+  const bottom = side === 'bottom' ? Math.round(board.y + board.height - down) : frame.height;
+  return cropFrame(frame, { x: left, y: top, width: right - left, height: bottom - top });
+}
 
 describe('hexagons and triangles', () => {
   test.each(['xbomb-hex-8x8', 'xbomb-hex-16x30', 'xbomb-triangle-16x16'])('%s is found where it is', async (config) => {
@@ -60,6 +77,22 @@ describe('hexagons and triangles', () => {
     const end = right > 0 ? region.x + region.width - right : region.x + region.width + 20;
     const part = { x: Math.round(x), y: region.y - 20, width: Math.round(end - x), height: region.height + 40 };
     const { main } = searchFrame(cropFrame(frame, part));
+    expect(main?.status ?? 'unclear').toBe('unclear');
+  });
+
+  // Through cells, exactly along a row or column, and where the squares that two triangles make go on.
+  test.each([
+    ['xbomb-hex-16x16/00', 'top', 1.25],
+    ['xbomb-hex-16x16/00', 'bottom', 2.5],
+    ['xbomb-hex-8x8/02', 'bottom', 1],
+    ['xbomb-hex-8x8/05', 'left', 2],
+    ['xbomb-triangle-8x8/03', 'top', 1],
+    ['xbomb-triangle-16x30/01', 'top', 1.75],
+    ['xbomb-triangle-16x30/01', 'right', 1.25],
+    ['xbomb-triangle-16x30/01', 'right', 1.75],
+  ] as const)('%s without the cells of its %s, %d of them, has no hints', async (name, side, cells) => {
+    const { picture, region, shape, rows, cols } = listFixtures().find((f) => f.name === name) as Fixture;
+    const { main } = searchFrame(withoutLanes(await loadFrame(picture), region, { shape, rows, cols }, side, cells));
     expect(main?.status ?? 'unclear').toBe('unclear');
   });
 
