@@ -1,5 +1,6 @@
 import { wholeFrame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
+import { gridExtent } from '../../src/model/topology.ts';
 import { isConsistent } from '../../src/solver/analyse.ts';
 import { findBoards } from '../../src/vision/findBoards.ts';
 import type { Fixture } from '../../tests/support/fixtures.ts';
@@ -22,9 +23,7 @@ export interface NamedSample {
 
 /** Every labelled screenshot. */
 export function fixtureSamples(): NamedSample[] {
-  return listFixtures()
-    .filter(({ shape }) => shape === 'square')
-    .map((fixture) => ({ name: fixture.name, load: () => loadSample(fixture) }));
+  return listFixtures().map((fixture) => ({ name: fixture.name, load: () => loadSample(fixture) }));
 }
 
 /** So many drawn boards of each family that the reader was trained on, from the first seed on. */
@@ -50,7 +49,8 @@ export function scoreSample(sample: Sample): SceneScore {
 /** The label gives the board's rectangle to about 2 px, which is enough to know which cell is which. */
 async function loadSample({ picture, region, shape, rows, cols, cells }: Fixture): Promise<Sample> {
   const { x, y } = region;
-  const pitch = { pitchX: region.width / cols, pitchY: region.height / rows };
+  const extent = gridExtent({ shape, rows, cols });
+  const pitch = { pitchX: region.width / extent.width, pitchY: region.height / extent.height };
   const truth: Lattice = { shape, rows, cols, x, y, ...pitch, gapX: 0, gapY: 0 };
   return { frame: await loadFrame(picture), truth, cells, touched: new Set() };
 }

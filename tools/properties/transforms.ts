@@ -3,8 +3,9 @@ import type { Random } from '../../src/game/random.ts';
 import type { Frame, Rect } from '../../src/model/frame.ts';
 import { cropFrame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
-import { latticeRegion } from '../../src/model/lattice.ts';
+import { cellRect, latticeRegion } from '../../src/model/lattice.ts';
 import { drawDesktop, layOver } from '../desktop.ts';
+import { scaleLattice } from '../skins/scaleLattice.ts';
 import type { Sample } from './samples.ts';
 
 /** A change of a picture that must not change what is read. */
@@ -53,13 +54,14 @@ export const TRANSFORMS: readonly Transform[] = [
   ),
 ];
 
-/** Pitches (Px) for which the reader is made: outside, a transformed picture judges nothing. */
-const PITCHES = [10, 120] as const;
+/** Cell sizes (Px) for which the reader is made: outside, a transformed picture judges nothing. */
+const SIZES = [10, 120] as const;
 
 /** Whether the board is still as large as boards must be to be read. */
 export function isReadableSize({ truth }: Sample, { scale }: Transform): boolean {
-  const [least, most] = PITCHES;
-  return [truth.pitchX, truth.pitchY].every((pitch) => pitch * scale >= least && pitch * scale <= most);
+  const [least, most] = SIZES;
+  const { width, height } = cellRect(truth, 0);
+  return [width, height].every((size) => size * scale >= least && size * scale <= most);
 }
 
 /** Px that stay around a board whose picture is cut. */
@@ -141,19 +143,10 @@ async function resize(sample: Sample, scale: number, kernel: (typeof KERNELS)[ke
     .resize(width, height, { fit: 'fill', kernel, fastShrinkOnLoad: false })
     .raw()
     .toBuffer();
-  const [sx, sy] = [width / frame.width, height / frame.height];
   return {
     ...sample,
     frame: { width, height, data: new Uint8Array(data) },
-    truth: {
-      ...truth,
-      x: truth.x * sx,
-      y: truth.y * sy,
-      pitchX: truth.pitchX * sx,
-      pitchY: truth.pitchY * sy,
-      gapX: truth.gapX * sx,
-      gapY: truth.gapY * sy,
-    },
+    truth: scaleLattice(truth, width / frame.width, height / frame.height),
   };
 }
 

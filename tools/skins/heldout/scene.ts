@@ -5,6 +5,7 @@ import { cropFrame } from '../../../src/model/frame.ts';
 import type { Lattice } from '../../../src/model/lattice.ts';
 import { latticeRegion } from '../../../src/model/lattice.ts';
 import type { Scene } from '../lab/scene.ts';
+import { scaleLattice } from '../scaleLattice.ts';
 import { drawSetting, drawSurroundings } from './desktop.ts';
 import type { Dice } from './dice.ts';
 import { makeDice } from './dice.ts';
@@ -153,20 +154,6 @@ async function zoomScene(
   kernel: 'linear' | 'cubic' | 'lanczos3',
 ): Promise<HeldOutScene> {
   const frame: Frame = await resample(scene.frame, zoom, kernel);
-  const across = frame.width / scene.frame.width;
-  const down = frame.height / scene.frame.height;
-  const { truth } = scene;
-  return {
-    ...scene,
-    frame,
-    truth: {
-      ...truth,
-      x: truth.x * across,
-      y: truth.y * down,
-      pitchX: truth.pitchX * across,
-      pitchY: truth.pitchY * down,
-      gapX: truth.gapX * across,
-      gapY: truth.gapY * down,
-    },
-  };
+  const truth = scaleLattice(scene.truth, frame.width / scene.frame.width, frame.height / scene.frame.height);
+  return { ...scene, frame, truth };
 }
