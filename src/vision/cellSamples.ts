@@ -1,6 +1,7 @@
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
+import { contrastOf } from './contrast.ts';
 import { cutColours, sampleCorners } from './cutCell.ts';
 import type { ColourPatch } from './patch.ts';
 import { PATCH, PATCH_AREA, sampleColours } from './patch.ts';
@@ -13,6 +14,8 @@ export interface CellSamples {
   readonly signatures: Uint8Array;
   /** Rim colours of each cell: RIM_VALUES values at cell · RIM_VALUES. */
   readonly rims: Uint8Array;
+  /** By how many levels the blocks of all cells differ at most, in any colour. */
+  readonly contrast: number;
 }
 
 /** Blocks a row and a column of a cell. */
@@ -30,7 +33,7 @@ export function sampleCells(frame: Frame, lattice: Lattice): CellSamples {
     rims: new Uint8Array(count * RIM_VALUES),
   };
   for (let i = 0; i < count; i++) sampleCell(frame, lattice, i, samples);
-  return samples;
+  return { ...samples, contrast: contrastOf(samples.signatures) };
 }
 
 /** The samples of a board of which only the given cells changed since it was last measured. */
@@ -46,7 +49,7 @@ export function resampleCells(
     rims: rims.slice(),
   };
   for (const i of changed) sampleCell(frame, lattice, i, samples);
-  return samples;
+  return { ...samples, contrast: contrastOf(samples.signatures) };
 }
 
 interface SampleStore {

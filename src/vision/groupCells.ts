@@ -28,7 +28,7 @@ const LEAST_DIFFERENCE = 6;
 export const MOST_DIFFERENCE = 20;
 /** … nor by more than this part of the board's contrast: through a veil, all that is drawn differs less. */
 const CONTRAST_PART = 0.06;
-const ROUNDING = 2;
+export const ROUNDING = 2;
 /** Where cells that differ by more levels than this are grouped, they may show different things. */
 const NOISY = 10;
 /** Cells of which the nearest like is looked for to measure the noise. */
@@ -45,12 +45,12 @@ const MOST_ASKED = 120;
  * @param enlarge the drawing of a cell once more, enlarged, where it is small; asked only for cells that the network looks at.
  */
 export function groupCells(
-  { patches, signatures }: CellSamples,
+  { patches, signatures, contrast }: CellSamples,
   memory: GlyphMemory,
   enlarge: (cell: number) => ColourPatch | null,
 ): CellGroup[] {
   const wanted = Math.max(LEAST_DIFFERENCE, Math.min(MOST_DIFFERENCE, NOISE_FACTOR * noiseOf(signatures)));
-  const allowed = Math.min(wanted, Math.max(ROUNDING, CONTRAST_PART * contrastOf(signatures)));
+  const allowed = Math.min(wanted, Math.max(ROUNDING, CONTRAST_PART * contrast));
   const groups: number[][] = [];
   const tooMuch = Math.floor(allowed) + 1;
   const areDrawnAlike = drawnAlike(patches, allowed / 2);
@@ -86,17 +86,6 @@ export function groupCells(
 function showBlank(glyphs: Float64Array): void {
   glyphs[BLANK] = (glyphs[BLANK] as number) + (glyphs[OTHER] as number);
   glyphs[OTHER] = 0;
-}
-
-/** How much the darkest and the lightest blocks of a board differ in any colour, levels. */
-function contrastOf(signatures: Uint8Array): number {
-  let least = 255;
-  let most = 0;
-  for (const level of signatures) {
-    if (level < least) least = level;
-    if (level > most) most = level;
-  }
-  return most - least;
 }
 
 /** The median difference (levels) of a cell from the one most like it: nothing in a clean picture of a few looks. */

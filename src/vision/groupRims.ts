@@ -1,13 +1,16 @@
 import { cellPosition } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
 import type { CellGroup } from './groupCells.ts';
-import { RIM_VALUES, rimDistance } from './rim.ts';
+import { atFullContrast, RIM_VALUES, rimDistance } from './rim.ts';
 
 /** Members of a group that are compared with another group. */
 const COMPARED = 12;
 
-/** The median distance between two groups' rims, each cell compared with the nearest one of the other group: grounds may be shaded. */
-export function rimsApart(a: CellGroup, b: CellGroup, { rims }: CellSamples, cols: number): number {
+/**
+ * The median distance between two groups' rims (levels, on a board of full contrast), each cell compared with the nearest
+ * one of the other group: grounds may be shaded.
+ */
+export function rimsApart(a: CellGroup, b: CellGroup, { rims, contrast }: CellSamples, cols: number): number {
   const [few, many] = a.cells.length <= b.cells.length ? [a.cells, b.cells] : [b.cells, a.cells];
   const step = Math.max(1, few.length / COMPARED);
   const distances: number[] = [];
@@ -16,7 +19,7 @@ export function rimsApart(a: CellGroup, b: CellGroup, { rims }: CellSamples, col
     distances.push(rimDistance(rims, cell * RIM_VALUES, rims, nearest(cell, many, cols) * RIM_VALUES));
   }
   distances.sort((p, q) => p - q);
-  return distances[distances.length >> 1] as number;
+  return atFullContrast(distances[distances.length >> 1] as number, contrast);
 }
 
 function nearest(cell: number, others: readonly number[], cols: number): number {

@@ -9,24 +9,26 @@ import { cellPosition, makeTopology } from '../model/topology.ts';
 import { adoptNames } from './adoptNames.ts';
 import type { CellSamples } from './cellSamples.ts';
 import type { CellsStep } from './cellsStep.ts';
+import { isVeiled } from './contrast.ts';
 import type { Outlines } from './foreignCells.ts';
 import { findOutlines, foreignCells } from './foreignCells.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { BLANK, glyphOfSymbol, numberOfGlyph, OTHER } from './glyphs.ts';
 import type { Gradients } from './gradients.ts';
 import type { CellGroup } from './groupCells.ts';
-import { glyphProbabilities, groupCells, groupDifference, MOST_DIFFERENCE } from './groupCells.ts';
+import { glyphProbabilities, groupCells, groupDifference, MOST_DIFFERENCE, ROUNDING } from './groupCells.ts';
 import { rimsApart } from './groupRims.ts';
 import { namesWithinRules, recogniseGroups, withKnownNames } from './knownLooks.ts';
 import type { GroupPrior, NamedGroup } from './nameGroups.ts';
 import { nameGroups } from './nameGroups.ts';
 import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
-import { SAME_RIM } from './rim.ts';
+import { atFullContrast, SAME_RIM } from './rim.ts';
 import { settleNames } from './settleNames.ts';
 import { enlargeSmallGlyph } from './smallGlyph.ts';
 import { findStaggeredOutlines } from './staggeredOutlines.ts';
 import { isVouchedFor, kindOf, LARGE_GROUP } from './vouchedFor.ts';
+import { isOneOfTheGames } from './vouchedMarks.ts';
 
 /** Below this confidence a cell is not read. */
 const LEAST_CONFIDENCE = 0.8;
@@ -83,9 +85,19 @@ export function readSamples(
   const readWith = (given: readonly (CellSymbol | null)[]) =>
     readGroups(withKnownNames(groups, given), given, samples, outlines, lattice, topology, memory, isPossible, tell);
   const reading = readWith(names);
+  // A pale board that nobody has played on shows covered ground of one look, or of two in turn.
+  const mayBePale = groups.length <= 2 && reading.cells.every((symbol) => symbol === '#');
+  if (!mayBePale && isVeiled(samples.patches, lattice)) return unreadable(lattice);
   if (names.every((name) => name === null)) return reading;
   const allowed = namesWithinRules(names, groups, reading.cells, topology);
   return allowed.every((name, k) => name === names[k]) ? reading : readWith(allowed);
+}
+
+/** A board of which nothing can be told. */
+function unreadable(lattice: Lattice): Reading {
+  const count = lattice.rows * lattice.cols;
+  const cells = new Array<CellSymbol>(count).fill('~');
+  return { lattice, cells, confidence: cells.map(() => 0), status: 'unclear', cutOff: false };
 }
 
 type NamesStep = Pick<CellsStep, 'named' | 'foreign' | 'reading'>;
@@ -129,12 +141,14 @@ function readGroups(
       group.cells.length <= MOST_HIT &&
       groups.every((other) => other === group || rimsApart(group, other, samples, lattice.cols) > SAME_RIM),
   });
+  const unread = new Set(named.flatMap((entry) => (entry.symbol === '~' || !isNamed(entry) ? entry.group.cells : [])));
+  const isUnread = (cell: number) => foreign[cell] || unread.has(cell);
   const cells: CellSymbol[] = new Array(topology.cellCount).fill('~');
   const confidence: number[] = new Array(topology.cellCount).fill(0);
   named.forEach((entry, k) => {
     if (isNamed(adopted[k] as NamedGroup) && !isNamed(entry))
       for (const cell of entry.group.cells) confidence[cell] = foreign[cell] ? 0 : FORBIDDEN;
-    if (!isNamed(entry)) return;
+    if (!isNamed(entry) || !isOneOfTheGames(entry, named, isNamed, isUnread, samples, topology)) return;
     for (const cell of entry.group.cells) {
       if (foreign[cell] || (entry.group.isNoisy && !isLike(cell, entry, samples, memory))) continue;
       cells[cell] = entry.symbol;
@@ -180,13 +194,15 @@ function isLike(cell: number, { group, symbol }: NamedGroup, { patches }: CellSa
 }
 
 /** Groups that may be blank, joined where they look nearly alike: shading and noise split one look into several. */
-function blankLooks(groups: readonly CellGroup[], { signatures }: CellSamples): number[][] {
+function blankLooks(groups: readonly CellGroup[], { signatures, contrast }: CellSamples): number[][] {
   const looks: number[][] = [];
+  const isNear = (a: CellGroup, b: CellGroup) => {
+    const difference = groupDifference(a, b, signatures);
+    return difference <= ROUNDING || atFullContrast(difference, contrast) < MOST_DIFFERENCE;
+  };
   groups.forEach((group, k) => {
     if ((group.glyphs[BLANK] as number) < MAY_BE_BLANK) return;
-    const near = looks.filter((look) =>
-      look.some((other) => groupDifference(group, groups[other] as CellGroup, signatures) < MOST_DIFFERENCE),
-    );
+    const near = looks.filter((look) => look.some((other) => isNear(group, groups[other] as CellGroup)));
     for (const look of near) looks.splice(looks.indexOf(look), 1);
     looks.push([...near.flat(), k]);
   });

@@ -104,3 +104,12 @@ export function rimDistance(a: Uint8Array, atA: number, b: Uint8Array, atB: numb
 
 /** Rims that differ by no more levels than this look the same. */
 export const SAME_RIM = 20;
+/** … on a board with at least this contrast (levels): through a veil, all that is drawn differs less. */
+const FULL_CONTRAST = 130;
+/** The least contrast that counts, so that roundings do not. */
+const LEAST_CONTRAST = 13;
+
+/** What a difference of colours (levels) would be on a board that nothing lies over, from the board's contrast. */
+export function atFullContrast(distance: number, contrast: number): number {
+  return (distance * FULL_CONTRAST) / Math.min(FULL_CONTRAST, Math.max(LEAST_CONTRAST, contrast));
+}

@@ -45,7 +45,7 @@ export function settleNames(
   );
   if (isAllowed(named)) return [...named];
   const swapped = named.map(swapGround);
-  if (brokenRules(cellsOf(swapped), rules.topology) === 0 && isAllowed(swapped)) return swapped;
+  if (maySwap(named) && brokenRules(cellsOf(swapped), rules.topology) === 0 && isAllowed(swapped)) return swapped;
   const suspects = [...named]
     .filter((entry) => isNamed(entry) && entry.symbol !== '~')
     .sort((a, b) => a.group.cells.length - b.group.cells.length)
@@ -78,6 +78,17 @@ function showsAllMines(cells: readonly CellSymbol[], { neighbours }: Topology): 
 
 function isMine(symbol: CellSymbol): boolean {
   return symbol === '*' || symbol === 'X';
+}
+
+/** Ground whose name is as sure as this is not swapped together with other ground that is less sure. */
+const CERTAIN = 0.99;
+
+/** Whether all ground may have been taken for its opposite: not where all has one name, and that is certain for some of it only. */
+function maySwap(named: readonly NamedGroup[]): boolean {
+  const grounds = named.filter(({ symbol }) => symbol === '#' || symbol === '0');
+  if (new Set(grounds.map(({ symbol }) => symbol)).size > 1) return true;
+  const certain = grounds.filter(({ confidence }) => confidence >= CERTAIN).length;
+  return certain === 0 || certain === grounds.length;
 }
 
 function swapGround(entry: NamedGroup): NamedGroup {

@@ -24,6 +24,9 @@ const TRANSLUCENT: readonly Curtain[] = [
   { colour: '#ffffff', opacity: 0.5, text: 'Paused' },
   { colour: '#000000', opacity: 0.7 },
   { colour: '#ffffff', opacity: 0.85 },
+  { colour: '#ffffff', opacity: 0.92 },
+  { colour: '#000000', opacity: 0.92 },
+  { colour: '#808080', opacity: 0.92 },
   { colour: '#ffffff', opacity: 0.2, blur: 8, text: 'Paused' },
   { colour: '#000000', opacity: 0.5, blur: 20 },
 ];
@@ -81,6 +84,19 @@ describe.each(['kmines-9x9/02', 'winemine-9x9/03', 'sgt-mines-8x8/02', 'xbomb-he
     });
   },
 );
+
+/** Zeros and covered cells of these differ by few levels or by their rims only. */
+test.each([
+  ['xbomb-8x8/05', '#ffffff'],
+  ['xbomb-8x8/02', '#ffffff'],
+  ['sgt-mines-16x30/06', '#000000'],
+])('through a veil of 80 %% over %s (%s) no symbol is wrong', async (name, colour) => {
+  const { picture, cells, region } = listFixtures().find((candidate) => candidate.name === name) as Fixture;
+  const veiled = processFrame(await drawCurtain(await loadFrame(picture), region, { colour, opacity: 0.8 })).main;
+  veiled?.board.cells.forEach((symbol, cell) => {
+    if (symbol !== '~') expect(`${cell} ${symbol}`).toBe(`${cell} ${cells[cell]}`);
+  });
+});
 
 test('a new game that nobody has begun is not hinted when a panel covers it', async () => {
   const fresh = await loadFrame(listFixtures().find(({ name }) => name === 'winemine-9x9/07')?.picture ?? '');
