@@ -14,6 +14,8 @@ import { SAME_RIM } from './rim.ts';
 
 /** A look of more cells is no accident. */
 const FEW = 2;
+/** Nor is one that the network and the rules are as sure of as this. */
+const SURE = 0.99;
 
 /**
  * Whether a drawing beside unreadable cells is one of the game's: another look of the same mark (or any number, for a
@@ -31,7 +33,8 @@ export function isOneOfTheGames(
 ): boolean {
   const isBeside = ({ group }: NamedGroup) =>
     group.cells.some((cell) => (neighbours[cell] as Int32Array).some((n) => isUnread(n)));
-  if (!isDrawing(entry.symbol) || entry.group.cells.length > FEW || !isBeside(entry)) return true;
+  if (!isDrawing(entry.symbol) || entry.confidence >= SURE || entry.group.cells.length > FEW) return true;
+  if (!isBeside(entry)) return true;
   const isOfItsKind = ({ symbol }: NamedGroup) =>
     symbol === entry.symbol || (numberOf(symbol) > 0 && numberOf(entry.symbol) > 0);
   return named.some(
