@@ -1,12 +1,13 @@
 /**
  * Judges whether the reader sees the same board in a changed picture: `npm run properties -- [options]`. Every labelled
  * screenshot, and drawn boards of the families that the reader was trained on, are shifted, scaled, made lighter and
- * darker, noisy, and compressed.
+ * darker, noisy, and compressed, and other things are laid over them.
  */
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { startProgress } from '../src/cli/console.ts';
 import { makeRandom } from '../src/game/random.ts';
+import { OVERLAYS } from './properties/overlays.ts';
 import { drawnSamples, fixtureSamples, scoreSample } from './properties/samples.ts';
 import { isReadableSize, TRANSFORMS } from './properties/transforms.ts';
 import type { FamilyScore, SceneScore } from './skins/heldout/score.ts';
@@ -40,7 +41,7 @@ const { drawn, seed, every, only, pictures, json } = new Command()
   .parse()
   .opts<Options>();
 
-const transforms = TRANSFORMS.filter(({ name }) => !only || new RegExp(only).test(name));
+const transforms = [...TRANSFORMS, ...OVERLAYS].filter(({ name }) => !only || new RegExp(only).test(name));
 const samples = [...fixtureSamples(), ...(await drawnSamples(Number(drawn), Number(seed)))].filter(
   ({ name }) => !pictures || new RegExp(pictures).test(name),
 );
