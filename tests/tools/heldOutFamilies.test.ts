@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { HELD_OUT_FAMILIES } from '../../tools/skins/heldout/families.ts';
 
 const SKINS = fileURLToPath(new URL('../../tools/skins/', import.meta.url));
-const readJson = (name: string): Record<'train' | 'heldout', string[]> =>
+const readJson = (name: string): Record<'train' | 'validation' | 'heldout', string[]> =>
   JSON.parse(readFileSync(join(SKINS, name), 'utf8'));
 
 /** What the two halves of the laboratory share: the type of a scene and the loader of fonts, which are split by name. */
@@ -33,14 +33,21 @@ describe('the families that judge', () => {
   });
 
   test('share no font and no artwork with those that train', () => {
-    const { train, heldout } = readJson('fonts.json');
-    expect(heldout.filter((name) => train.includes(name))).toEqual([]);
+    const { train, validation, heldout } = readJson('fonts.json');
+    expect(heldout.filter((name) => train.includes(name) || validation.includes(name))).toEqual([]);
+    expect(validation.filter((name) => train.includes(name))).toEqual([]);
     const letters = heldOut.find(({ name }) => name === 'letters.ts')?.text ?? '';
     const lists = letters.slice(0, letters.indexOf('export function'));
     const used = [...lists.matchAll(/'([a-z0-9-]+)'/g)].map(([, name]) => name as string);
     expect(used.length).toBeGreaterThan(20);
     expect(used.filter((name) => !heldout.includes(name))).toEqual([]);
     expect(packagesIn(heldOut)).toEqual([]);
+    const icons = readJson('icons.json');
+    const artwork = heldOut.find(({ name }) => name === 'artwork.ts')?.text ?? '';
+    const sets = [...artwork.matchAll(/^ {2}'?([a-z0-9-]+)'?: \{ flag:/gm)].map(([, name]) => name as string);
+    expect(sets.length).toBeGreaterThan(3);
+    expect(sets.filter((name) => icons.train.includes(name) || icons.validation.includes(name))).toEqual([]);
+    expect(icons.validation.filter((name) => icons.train.includes(name))).toEqual([]);
   });
 
   test('are drawn by code that no training family uses', () => {

@@ -1,6 +1,7 @@
 /**
- * Writes labelled cell patches for training: `npx tsx tools/skins/cells.ts OUT_DIR SKINS_PER_FAMILY [SEED] [SHARD/SHARDS]`.
+ * Writes labelled cell patches for training: `npx tsx tools/skins/cells.ts OUT_DIR SKINS_PER_FAMILY [SEED] [SHARD/SHARDS] [validation]`.
  * Only training families are drawn. Boards are random symbols, so that rare digits are as frequent as common ones.
+ * With `validation`, fonts and icons are those that never train.
  * Two files a shard: cells-N.u8 (the two planes of `normalisePatch`, -1.5 … 1.5 as 0 … 255) and labels-N.u8 (pairs of
  * bytes: glyph class; 1 looks closed, 0 open, 2 neither).
  */
@@ -15,7 +16,9 @@ import { cellRect } from '../../src/model/lattice.ts';
 import { BLANK, glyphOfSymbol, OTHER } from '../../src/vision/glyphs.ts';
 import type { ColourPatch } from '../../src/vision/patch.ts';
 import { normalisePatch, PATCH, PATCH_AREA, sampleColours } from '../../src/vision/patch.ts';
+import { enlargeSmallGlyph } from '../../src/vision/smallGlyph.ts';
 import { degrade, randomDegradation } from './lab/degrade.ts';
+import { drawWithValidationFonts } from './lab/fonts.ts';
 import { drawScene } from './lab/scene.ts';
 import type { Family } from './lab/skin.ts';
 import { between, chance, isClosedSymbol, pick } from './lab/skin.ts';
@@ -26,6 +29,9 @@ const ROWS = 8;
 const COLS = 9;
 /** Displacement and stretch of the box a cell is cut with, as parts of the pitch: lattices are never perfect. */
 const JITTER = 0.06;
+
+/** Part of the small drawings that are shown enlarged, as the reader does. */
+const ENLARGED = 0.5;
 
 const VALUES = 2 * PATCH_AREA;
 
@@ -104,9 +110,12 @@ async function drawCells(family: Family, seed: number): Promise<{ patches: Uint8
       width: rect.width + shift(rect.width),
       height: rect.height + shift(rect.height),
     };
-    patches.set(encodePatch(sampleColours(frame, box)), i * VALUES);
+    const colours = sampleColours(frame, box);
+    const larger = enlargeSmallGlyph(frame, box, colours);
+    const isEnlarged = larger !== null && chance(random, ENLARGED);
+    patches.set(encodePatch(isEnlarged ? larger : colours), i * VALUES);
     labels[i * 2] = scene.skin.oddMarks?.includes(symbol) ? OTHER : glyphOfSymbol(symbol);
-    labels[i * 2 + 1] = symbol === '~' ? 2 : isClosedSymbol(symbol) ? 1 : '*Xx'.includes(symbol) ? 2 : 0;
+    labels[i * 2 + 1] = isEnlarged || symbol === '~' ? 2 : isClosedSymbol(symbol) ? 1 : '*Xx'.includes(symbol) ? 2 : 0;
   });
   for (let k = 0; k < STRAYS; k++) {
     const { patch, glyph } = drawStray(random, frame, scene.truth);
@@ -117,10 +126,11 @@ async function drawCells(family: Family, seed: number): Promise<{ patches: Uint8
   return { patches, labels };
 }
 
-const [out = 'out/cells', perFamily = '100', seed = '1', shard = '0/1'] = process.argv.slice(2);
+const [out = 'out/cells', perFamily = '100', seed = '1', shard = '0/1', split] = process.argv.slice(2);
 const [mine = 0, shards = 1] = shard.split('/').map(Number);
 mkdirSync(out, { recursive: true });
-await loadEmoji();
+await loadEmoji(split === 'validation' ? 'validation' : 'train');
+if (split === 'validation') drawWithValidationFonts();
 const cells = openSync(join(out, `cells-${mine}.u8`), 'w');
 const names = openSync(join(out, `labels-${mine}.u8`), 'w');
 for (let k = mine; k < Number(perFamily); k += shards) {

@@ -1,14 +1,16 @@
 """Trains the glyph network on cells drawn by tools/skins/cells.ts and writes its weights for src/vision.
 
-    python3 tools/train/train.py CELLS_DIR VALIDATION_DIR OUT.json [--epochs N] [--seed N]
+    python3 tools/train/train.py CELLS_DIR[,CELLS_DIR …] VALIDATION_DIR OUT.json [--start NET] [--epochs N] [--seed N]
 
-Needs PyTorch (Debian: python3-torch). The validation cells come from other seeds of the training families: this
-script never sees a held-out family.
+Needs PyTorch (Debian: python3-torch). The commands that made the committed weights are in docs/vision.md. The
+validation cells come from other seeds, fonts and icons of the training families: this script never sees a held-out
+family.
 """
 import argparse
 import base64
 import glob
 import json
+import re
 import time
 
 import numpy as np
@@ -18,18 +20,22 @@ from torch.nn import functional as F
 
 PATCH = 24
 GLYPHS = 18
+"""Channels of the last convolution and of the dense layer; the reader computes 16 at a time."""
+CHANNELS = 64
+HIDDEN = 96
+NAMES = ["blank", *map(str, range(1, 13)), "flag", "question", "mine", "crossed", "other"]
 
 
 class GlyphNet(nn.Module):
     """Two planes of a cell in, scores of the glyphs and of looking closed out. Mirrored by src/vision/glyphNet.ts."""
 
-    def __init__(self):
+    def __init__(self, channels=CHANNELS, hidden=HIDDEN):
         super().__init__()
         self.conv1 = nn.Conv2d(2, 16, 5, stride=2, padding=2)
         self.conv2 = nn.Conv2d(16, 32, 3, stride=2, padding=1)
-        self.conv3 = nn.Conv2d(32, 48, 3, stride=1, padding=1)
-        self.fc1 = nn.Linear(48 * 3 * 3, 64)
-        self.fc2 = nn.Linear(64, GLYPHS + 1)
+        self.conv3 = nn.Conv2d(32, channels, 3, stride=1, padding=1)
+        self.fc1 = nn.Linear(channels * 3 * 3, hidden)
+        self.fc2 = nn.Linear(hidden, GLYPHS + 1)
 
     def forward(self, x):
         x = F.relu(self.conv1(x))
@@ -39,11 +45,10 @@ class GlyphNet(nn.Module):
         return self.fc2(x)
 
 
-def load(folder):
-    cells = [np.fromfile(f, np.uint8) for f in sorted(glob.glob(f"{folder}/cells-*.u8"))]
-    labels = [np.fromfile(f, np.uint8) for f in sorted(glob.glob(f"{folder}/labels-*.u8"))]
-    x = np.concatenate(cells).reshape(-1, 2, PATCH, PATCH)
-    y = np.concatenate(labels).reshape(-1, 2)
+def load(folders):
+    files = lambda kind: [f for folder in folders.split(",") for f in sorted(glob.glob(f"{folder}/{kind}-*.u8"))]
+    x = np.concatenate([np.fromfile(f, np.uint8) for f in files("cells")]).reshape(-1, 2, PATCH, PATCH)
+    y = np.concatenate([np.fromfile(f, np.uint8) for f in files("labels")]).reshape(-1, 2)
     return torch.from_numpy(x), torch.from_numpy(y.astype(np.int64))
 
 
@@ -66,26 +71,91 @@ def augment(x):
     return (x + 0.08 * torch.rand(n, 1, 1, 1) * torch.randn_like(x)).clamp(-1.5, 1.5)
 
 
-def losses(out, y, smoothing):
-    glyph = F.cross_entropy(out[:, :GLYPHS], y[:, 0], label_smoothing=smoothing)
+def losses(out, y):
+    glyph = F.cross_entropy(out[:, :GLYPHS], y[:, 0])
     known = y[:, 1] < 2
     closed = F.binary_cross_entropy_with_logits(out[known, GLYPHS], y[known, 1].float())
     return glyph + 0.3 * closed
 
 
-def evaluate(net, x, y):
-    net.eval()
+def scores(nets, x):
+    """The mean scores of networks, as the reader takes them."""
     with torch.no_grad():
-        out = torch.cat([net(decode(x[i : i + 4096])) for i in range(0, len(x), 4096)])
-    p = out[:, :GLYPHS].softmax(1)
-    top, guess = p.max(1)
+        return torch.cat(
+            [torch.stack([net(decode(x[i : i + 2048])) for net in nets]).mean(0) for i in range(0, len(x), 2048)]
+        )
+
+
+def evaluate(nets, x, y, by_class=False):
+    """One line about how often networks are right, and how often they are sure and wrong."""
+    out = scores(nets, x)
+    top, guess = out[:, :GLYPHS].softmax(1).max(1)
     right = guess == y[:, 0]
     sure = top > 0.9
     known = y[:, 1] < 2
     closed = ((out[known, GLYPHS] > 0) == (y[known, 1] == 1)).float().mean()
-    digits = (y[:, 0] >= 1) & (y[:, 0] <= 8)
-    wrong_sure = (sure & ~right).float().mean()
-    return right.float().mean().item(), right[digits].float().mean().item(), sure.float().mean().item(), wrong_sure.item(), closed.item()
+    loss = F.cross_entropy(out[:, :GLYPHS], y[:, 0])
+    if by_class:
+        for k, name in enumerate(NAMES):
+            of = y[:, 0] == k
+            taken = torch.bincount(guess[of & ~right], minlength=GLYPHS)
+            worst = ", ".join(f"{NAMES[j]} {taken[j]}" for j in taken.argsort(descending=True)[:3] if taken[j] > 0)
+            print(
+                f"  {name:9} {int(of.sum()):6} wrong {float((~right[of]).float().mean()):7.2%}, "
+                f"sure and wrong {float((sure & ~right)[of].float().mean()):7.2%}: {worst}"
+            )
+    return (
+        f"loss {loss:.4f}, right {right.float().mean():.2%}, sure {sure.float().mean():.2%}, "
+        f"sure and wrong {(sure & ~right).float().mean():.3%}, closed right {closed:.2%}"
+    )
+
+
+def read_layers(file):
+    """Layers of OUT.json, or of a committed network: "src/vision/glyphWeights.ts:0" is the first."""
+    if ".ts:" not in file:
+        with open(file) as text:
+            return json.load(text)["layers"]
+    file, number = file.rsplit(":", 1)
+    with open(file) as text:
+        found = re.findall(r"'(\w+\.\w+)': \{\s+shape: \[([\d, ]+)\],\s+data:\s+'([^']+)'", text.read())
+    layers = [{"name": n, "shape": [int(v) for v in shape.split(",")], "data": data} for n, shape, data in found]
+    each = len({layer["name"] for layer in layers})
+    return {layer["name"]: layer for layer in layers[int(number) * each : (int(number) + 1) * each]}
+
+
+def read_net(file):
+    state = {}
+    for name, layer in read_layers(file).items():
+        values = np.frombuffer(base64.b64decode(layer["data"]), np.float16).astype(np.float32)
+        state[name] = torch.from_numpy(values.reshape(layer["shape"]))
+    net = GlyphNet(state["conv3.bias"].shape[0], state["fc1.bias"].shape[0])
+    net.load_state_dict(state)
+    return net
+
+
+def widened(small):
+    """A network that says nearly what a smaller one says, with room to learn more."""
+    net = GlyphNet()
+    with torch.no_grad():
+        for name, value in small.state_dict().items():
+            to = net.state_dict()[name]
+            if name in ("fc1.weight", "fc2.weight"):
+                to[: value.shape[0]] *= 0.1
+            if name == "fc1.weight":
+                spread = lambda w: w.view(w.shape[0], -1, 9)
+                spread(to)[: value.shape[0], : small.conv3.out_channels] = spread(value)
+            else:
+                to[tuple(slice(0, n) for n in value.shape)] = value
+    return net
+
+
+def write_net(net, file):
+    layers = {}
+    for name, value in net.state_dict().items():
+        data = value.detach().contiguous().numpy().astype(np.float16)
+        layers[name] = {"shape": list(data.shape), "data": base64.b64encode(data.tobytes()).decode()}
+    with open(file, "w") as text:
+        json.dump({"patch": PATCH, "glyphs": GLYPHS, "layers": layers}, text)
 
 
 def main():
@@ -93,46 +163,42 @@ def main():
     parser.add_argument("cells")
     parser.add_argument("validation")
     parser.add_argument("out")
-    parser.add_argument("--epochs", type=int, default=14)
+    parser.add_argument("--start", help="weights to begin with, of a network as large or smaller")
+    parser.add_argument("--epochs", type=int, default=8)
+    parser.add_argument("--rate", type=float, default=4e-3, help="the highest learning rate")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     torch.manual_seed(args.seed)
-    torch.set_num_threads(2)
+    torch.set_num_threads(1)
     x, y = load(args.cells)
     vx, vy = load(args.validation)
     print(f"{len(x)} cells to learn from, {len(vx)} to check with", flush=True)
-    net = GlyphNet()
-    print(sum(p.numel() for p in net.parameters()), "weights")
+    net = (widened(read_net(args.start)) if args.start else GlyphNet()).to(memory_format=torch.channels_last)
+    print(f"{sum(p.numel() for p in net.parameters())} weights")
     batch = 256
     steps = len(x) // batch * args.epochs
-    optimiser = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=1e-3)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 4e-3, total_steps=steps, pct_start=0.15)
+    optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate / 2, weight_decay=1e-3)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, args.rate, total_steps=steps + 1, pct_start=0.15)
+    print("before:", evaluate([net], vx, vy), flush=True)
     for epoch in range(args.epochs):
-        net.train()
         order = torch.randperm(len(x))
         start = time.time()
         total = 0.0
         for i in range(0, len(x) - batch + 1, batch):
             pick = order[i : i + batch]
-            loss = losses(net(augment(decode(x[pick]))), y[pick], 0.0)
+            seen = augment(decode(x[pick])).contiguous(memory_format=torch.channels_last)
+            loss = losses(net(seen), y[pick])
             optimiser.zero_grad()
             loss.backward()
             optimiser.step()
-            if schedule.last_epoch < steps - 1:
-                schedule.step()
+            schedule.step()
             total += loss.item()
-        right, digits, sure, wrong, closed = evaluate(net, vx, vy)
         print(
-            f"epoch {epoch + 1}: loss {total / (len(x) // batch):.4f}, glyphs right {right:.4%}, digits {digits:.4%}, "
-            f"sure {sure:.2%} of which wrong {wrong:.4%}, closed right {closed:.2%}, {time.time() - start:.0f} s",
+            f"epoch {epoch + 1}: learning {total / (len(x) // batch):.4f}; {evaluate([net], vx, vy)}; "
+            f"{time.time() - start:.0f} s",
             flush=True,
         )
-    layers = {}
-    for name, value in net.state_dict().items():
-        data = value.detach().numpy().astype(np.float32)
-        layers[name] = {"shape": list(data.shape), "data": base64.b64encode(data.astype(np.float16).tobytes()).decode()}
-    with open(args.out, "w") as file:
-        json.dump({"patch": PATCH, "glyphs": GLYPHS, "layers": layers}, file)
+        write_net(net, args.out)
 
 
 if __name__ == "__main__":

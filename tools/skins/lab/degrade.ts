@@ -13,27 +13,49 @@ export interface Degradation {
   readonly noise: number;
   /** Frames of video capture carry colour at half resolution. */
   readonly chromaHalved: boolean;
+  /** Sigma (Px) of the blur that comes with scaling by a fraction; 0 where nothing was scaled. */
+  readonly blur: number;
+  /** Share of a pixel by which red and blue are shifted against each other: text drawn for the stripes of a display. */
+  readonly fringe: number;
+  /** Contrast that is left, as a part; the rest is the grey of veils and of dim displays. */
+  readonly contrast: number;
 }
 
-export const CLEAN: Degradation = { jpegQuality: null, gamma: 1, gains: [1, 1, 1], noise: 0, chromaHalved: false };
+export const CLEAN: Degradation = {
+  jpegQuality: null,
+  gamma: 1,
+  gains: [1, 1, 1],
+  noise: 0,
+  chromaHalved: false,
+  blur: 0,
+  fringe: 0,
+  contrast: 1,
+};
 
 export function randomDegradation(random: Random): Degradation {
-  if (chance(random, 0.55)) return CLEAN;
+  if (chance(random, 0.45)) return CLEAN;
   return {
     jpegQuality: chance(random, 0.25) ? random.int(60, 95) : null,
     gamma: chance(random, 0.3) ? between(random, 0.7, 1.4) : 1,
     gains: chance(random, 0.2) ? [1, between(random, 0.75, 1), between(random, 0.45, 0.95)] : [1, 1, 1],
     noise: chance(random, 0.2) ? between(random, 0.5, 3) : 0,
     chromaHalved: chance(random, 0.25),
+    blur: chance(random, 0.3) ? between(random, 0.35, 0.9) : 0,
+    fringe: chance(random, 0.2) ? between(random, 0.15, 0.4) * (chance(random, 0.8) ? 1 : -1) : 0,
+    contrast: chance(random, 0.15) ? between(random, 0.3, 0.8) : 1,
   };
 }
 
 /** Applies a degradation; random only in its noise. */
 export async function degrade(frame: Frame, how: Degradation, random: Random): Promise<Frame> {
   if (how === CLEAN) return frame;
-  const data = Uint8ClampedArray.from(frame.data);
+  const smooth = how.blur > 0 ? await blurred(frame, how.blur) : frame;
+  const data = how.fringe === 0 ? Uint8ClampedArray.from(smooth.data) : fringed(smooth, how.fringe);
   const tables = how.gains.map((gain) =>
-    Uint8ClampedArray.from({ length: 256 }, (_, v) => 255 * gain * (v / 255) ** how.gamma),
+    Uint8ClampedArray.from(
+      { length: 256 },
+      (_, v) => 255 * gain * (GREY + how.contrast * (v / 255 - GREY)) ** how.gamma,
+    ),
   );
   for (let i = 0; i < data.length; i += 4) {
     const grain = how.noise > 0 ? gaussian(random) * how.noise : 0;
@@ -42,6 +64,29 @@ export async function degrade(frame: Frame, how: Degradation, random: Random): P
   const { width, height } = frame;
   const result = { width, height, data: how.chromaHalved ? halveChroma(data, width, height) : data };
   return how.jpegQuality === null ? result : throughJpeg(result, how.jpegQuality);
+}
+
+/** What fading colours become, 0 to 1. */
+const GREY = 0.5;
+
+async function blurred({ width, height, data }: Frame, sigma: number): Promise<Frame> {
+  const raw = { width, height, channels: 4 as const };
+  const soft = await sharp(Buffer.from(data.buffer), { raw }).blur(sigma).raw().toBuffer();
+  return { width, height, data: new Uint8Array(soft) };
+}
+
+/** Red comes a share of a pixel from the left, blue from the right. */
+function fringed({ width, data }: Frame, share: number): Uint8ClampedArray {
+  const out = Uint8ClampedArray.from(data);
+  const part = Math.abs(share);
+  const step = share > 0 ? 4 : -4;
+  for (let i = 4; i < data.length - 4; i += 4) {
+    const x = (i / 4) % width;
+    if (x === 0 || x === width - 1) continue;
+    out[i] = (1 - part) * (data[i] as number) + part * (data[i - step] as number);
+    out[i + 2] = (1 - part) * (data[i + 2] as number) + part * (data[i + 2 + step] as number);
+  }
+  return out;
 }
 
 function gaussian(random: Random): number {

@@ -3,7 +3,7 @@ import { GlobalFonts } from '@napi-rs/canvas';
 
 const HERE = new URL('..', import.meta.url);
 
-export type FontSplit = 'train' | 'heldout';
+export type FontSplit = 'train' | 'validation' | 'heldout';
 
 export interface Font {
   /** The family name to give to a canvas. */
@@ -14,6 +14,11 @@ export interface Font {
 
 const WEIGHTS = [400, 500, 700, 900];
 const loaded = new Map<FontSplit, readonly Font[]>();
+
+/** Makes the training families draw with the fonts that are kept for validation: for the tool that draws those cells. */
+export function drawWithValidationFonts(): void {
+  loaded.set('train', loadFonts('validation'));
+}
 
 /** Registers and lists the fonts of one split; each weight is a font of its own. */
 export function loadFonts(split: FontSplit): readonly Font[] {

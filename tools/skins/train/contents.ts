@@ -19,10 +19,12 @@ export function drawContents(ctx: Context, cell: CellBox, digits: DigitStyle, ma
   else if (symbol === 'F') marks.flag(ctx, cell);
   else if (symbol === '?') marks.question(ctx, cell);
   else if (symbol === '*' || symbol === 'X') marks.mine(ctx, cell);
+  else if (symbol === 'x' && marks.wrong) marks.wrong(ctx, cell);
   else if (symbol === 'x') {
-    if (marks.crossesFlag) marks.flag(ctx, cell);
+    if (marks.crossesNothing) marks.cross(ctx, cell);
+    else if (marks.crossesFlag) marks.flag(ctx, cell);
     else marks.mine(ctx, cell);
-    marks.cross(ctx, cell);
+    if (!marks.crossesNothing) marks.cross(ctx, cell);
   }
 }
 

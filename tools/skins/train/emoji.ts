@@ -3,6 +3,8 @@ import type { Image } from '@napi-rs/canvas';
 import { loadImage } from '@napi-rs/canvas';
 import type { Rgb } from '../lab/colour.ts';
 import { css, distinctColour, randomColour, shade } from '../lab/colour.ts';
+import type { IconSplit } from '../lab/icons.ts';
+import { loadIcons } from '../lab/icons.ts';
 import type { CellBox, Context, Family } from '../lab/skin.ts';
 import { between, chance, digitText, even, pick } from '../lab/skin.ts';
 import { looksCovered } from './contents.ts';
@@ -15,8 +17,9 @@ const CROSS = ['274c', '1f6ab', '2716'];
 
 const pictures = new Map<string, Image>();
 
-/** Loads the artwork; to be called once before the family is used. */
-export async function loadEmoji(): Promise<void> {
+/** Loads the artwork and the icons of all families; to be called once before any of them is used. */
+export async function loadEmoji(icons: IconSplit = 'train'): Promise<void> {
+  await loadIcons(icons);
   const keycaps = Array.from({ length: 8 }, (_, i) => `${(0x31 + i).toString(16)}-20e3`);
   for (const name of [...FLAGS, ...MINES, ...CROSS, ...keycaps, '2753', '2754', '2b1c', '1f7e6', '1f7e9', '2b1b']) {
     try {

@@ -4,6 +4,8 @@ import { emoji } from './emoji.ts';
 import { chequer, darkLines, flatGap, heat, round, table } from './flat.ts';
 import { eightBit, neon, oneBit, terminal, textured, toon } from './odd.ts';
 import { textScreen } from './textScreen.ts';
+import { decorated } from './ornaments.ts';
+import { varied } from './varied.ts';
 
 /** The families that the reader may be trained and tuned on; the names are those of families.json. */
 export const TRAIN_FAMILIES: Readonly<Record<string, Family>> = {
@@ -24,4 +26,8 @@ export const TRAIN_FAMILIES: Readonly<Record<string, Family>> = {
   toon,
   engraved,
   'text-screen': textScreen,
+  varied,
+  decorated: decorated(varied),
+  'decorated-bevel': decorated(bevel),
+  'decorated-flat': decorated(flatGap),
 };

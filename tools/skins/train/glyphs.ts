@@ -5,6 +5,8 @@ import type { Font } from '../lab/fonts.ts';
 import { loadFonts } from '../lab/fonts.ts';
 import type { CellBox, Context } from '../lab/skin.ts';
 import { between, chance, pick } from '../lab/skin.ts';
+import type { Ink } from './ink.ts';
+import { randomInk, withInk } from './ink.ts';
 
 /** How a skin writes its numbers. */
 export interface DigitStyle {
@@ -20,6 +22,13 @@ export interface DigitStyle {
   readonly offset: { readonly x: number; readonly y: number };
   /** Digits are made of seven bars instead of taken from the font: width of a bar as a part of the digit's. */
   readonly bars: number | null;
+  /** How visible bars are that are not lit, 0 to 1. */
+  readonly unlit: number;
+  /** Size of numbers of two digits against that of one. */
+  readonly pair: number;
+  readonly ink: Ink | null;
+  /** A disc or box behind each number: its colour and how round it is, 0 to 1; null where there is none. */
+  readonly plate: { readonly colour: Rgb; readonly round: number } | null;
 }
 
 const CONVENTIONAL: readonly Rgb[] = [
@@ -79,16 +88,18 @@ function pushApart(colour: Rgb, grounds: readonly Rgb[], least: number): Rgb {
 }
 
 export function digitStyle(random: Random, grounds: readonly Rgb[], fonts?: readonly Font[]): DigitStyle {
-  const colours = digitColours(random, grounds);
-  const outlined = chance(random, 0.08);
+  const plate = chance(random, 0.06) ? { colour: plateColour(random, grounds), round: random.unit() } : null;
+  const faint = chance(random, 0.15) ? between(random, 30, 60) : LEAST_DIGIT_CONTRAST;
+  const colours = digitColours(random, plate ? [plate.colour] : grounds, faint);
+  const outlined = chance(random, 0.1);
   return {
     font: pick(random, fonts ?? loadFonts('train')),
-    size: between(random, 0.5, 0.98),
+    size: chance(random, 0.06) ? between(random, 0.3, 0.5) : between(random, 0.5, 0.98),
     colours,
     outline: outlined
       ? { colour: distinctColour(random, [...grounds, ...colours.slice(0, 3)], 90), width: between(random, 0.03, 0.1) }
       : null,
-    shadow: chance(random, 0.1)
+    shadow: chance(random, 0.14)
       ? {
           colour: chance(random, 0.5) ? [0, 0, 0] : [255, 255, 255],
           blur: between(random, 0, 0.12),
@@ -98,16 +109,37 @@ export function digitStyle(random: Random, grounds: readonly Rgb[], fonts?: read
       : null,
     gradient: chance(random, 0.12) ? between(random, -0.4, 0.4) : 0,
     offset: { x: between(random, -0.05, 0.05), y: between(random, -0.05, 0.05) },
-    bars: chance(random, 0.06) ? between(random, 0.16, 0.3) : null,
+    bars: chance(random, 0.06) ? between(random, 0.1, 0.3) : null,
+    unlit: chance(random, 0.4) ? between(random, 0.05, 0.25) : 0,
+    pair: between(random, 0.6, 0.9),
+    ink: randomInk(random),
+    plate,
   };
+}
+
+function plateColour(random: Random, grounds: readonly Rgb[]): Rgb {
+  return shade(grounds[0] as Rgb, between(random, 0.15, 0.8) * (chance(random, 0.5) ? 1 : -1));
 }
 
 /** Writes one text into a cell with a digit style. */
 export function drawText(ctx: Context, text: string, cell: CellBox, style: DigitStyle, colour: Rgb): void {
+  if (style.plate) drawPlate(ctx, cell, style.plate);
+  withInk(ctx, cell, style.ink, (paint, box) => writeText(paint, text, box, style, colour));
+}
+
+function drawPlate(ctx: Context, cell: CellBox, { colour, round }: NonNullable<DigitStyle['plate']>): void {
+  const { x, y, width, height } = inside(cell, 0.12);
+  ctx.fillStyle = css(colour);
+  ctx.beginPath();
+  ctx.roundRect(x, y, width, height, (round * Math.min(width, height)) / 2);
+  ctx.fill();
+}
+
+function writeText(ctx: Context, text: string, cell: CellBox, style: DigitStyle, colour: Rgb): void {
   const side = Math.min(cell.width, cell.height);
-  const size = side * style.size * (text.length > 1 ? 0.75 : 1);
+  const size = side * style.size * (text.length > 1 ? style.pair : 1);
   if (style.bars && /^\d+$/.test(text)) {
-    drawBars(ctx, text, cell, size, style.bars, colour);
+    drawBars(ctx, text, cell, size, style.bars, colour, style.unlit);
     return;
   }
   ctx.save();
@@ -149,14 +181,21 @@ const BARS = [
   '1111011',
 ];
 
-function drawBars(ctx: Context, text: string, cell: CellBox, size: number, thick: number, colour: Rgb): void {
+function drawBars(
+  ctx: Context,
+  text: string,
+  cell: CellBox,
+  size: number,
+  thick: number,
+  colour: Rgb,
+  unlit: number,
+): void {
   const h = size * 0.78;
   const w = h * 0.55;
   const t = Math.max(1, w * thick);
   const gap = w * 0.25;
   const left = cell.x + (cell.width - text.length * w - (text.length - 1) * gap) / 2;
   const y = cell.y + (cell.height - h) / 2;
-  ctx.fillStyle = css(colour);
   [...text].forEach((digit, n) => {
     const x = left + n * (w + gap);
     const boxes = [
@@ -169,7 +208,10 @@ function drawBars(ctx: Context, text: string, cell: CellBox, size: number, thick
       [x, y + h - t, w, t],
     ] as const;
     boxes.forEach((box, k) => {
-      if (BARS[Number(digit)]?.[k] === '1') ctx.fillRect(...box);
+      const isLit = BARS[Number(digit)]?.[k] === '1';
+      if (!isLit && unlit === 0) return;
+      ctx.fillStyle = css(colour, isLit ? 1 : unlit);
+      ctx.fillRect(...box);
     });
   });
 }

@@ -1,10 +1,17 @@
 import type { Random } from '../../../src/game/random.ts';
+import { makeRandom } from '../../../src/game/random.ts';
 import type { Rgb } from '../lab/colour.ts';
-import { css, distinctColour, hex } from '../lab/colour.ts';
+import { css, distinctColour, hex, randomColour } from '../lab/colour.ts';
+import type { IconKind } from '../lab/icons.ts';
+import { drawIcon, pickIcon } from '../lab/icons.ts';
 import type { CellBox, Context } from '../lab/skin.ts';
 import { between, chance, pick } from '../lab/skin.ts';
 import type { DigitStyle } from './glyphs.ts';
 import { digitStyle, drawText } from './glyphs.ts';
+import type { Ink } from './ink.ts';
+import { randomInk, withInk } from './ink.ts';
+import type { FlagArt, MineArt } from './randomMarks.ts';
+import { randomCross, randomFlag, randomMine } from './randomMarks.ts';
 
 /** How a skin draws flags, question marks and mines; each function draws the mark only, not the cell. */
 export interface MarkStyle {
@@ -15,6 +22,10 @@ export interface MarkStyle {
   cross(ctx: Context, cell: CellBox): void;
   /** Whether a wrong flag is shown as a crossed flag instead of a crossed mine. */
   readonly crossesFlag: boolean;
+  /** … or as the cross alone. */
+  readonly crossesNothing: boolean;
+  /** Draws a wrong flag as a whole, where that is no crossed mark. */
+  readonly wrong: ((ctx: Context, cell: CellBox) => void) | null;
 }
 
 type Path = (ctx: Context, u: number) => void;
@@ -47,28 +58,90 @@ export function markStyle(
   const cloth = chance(random, 0.7) ? safeColour(random, red, closedGround) : distinctColour(random, closedGround, 110);
   const pole = safeColour(random, chance(random, 0.7) ? [0, 0, 0] : [255, 255, 255], closedGround);
   const black = safeColour(random, [15, 15, 15], grounds);
-  const flagSize = between(random, 0.5, 0.9);
-  const mineSize = between(random, 0.5, 0.9);
-  const drawFlag = pick(random, [...FLAGS, ...MORE_FLAGS]);
-  const drawMine = pick(random, [...MINES, ...MORE_MINES]);
+  const flagSize = between(random, 0.5, 0.95);
+  const mineSize = between(random, 0.5, 0.95);
+  const drawFlag = pickFlag(random);
+  const drawMine = pickMine(random);
+  const drawnCross = chance(random, 0.4) ? drawCross : randomCross(random);
   const crossColour = safeColour(random, red, grounds);
   const style = text ?? digitStyle(random, closedGround);
+  const letters = { ...style, plate: null, size: between(random, 0.6, 0.95) };
   const questionColour = distinctColour(random, closedGround, 120);
+  const questionIcon = chance(random, 0.12) ? iconArt(random, 'question') : null;
+  const wrongFlag = chance(random, 0.06) ? iconArt(random, 'wrongFlag') : null;
+  const crossesFlag = chance(random, 0.4);
+  const crossesNothing = chance(random, 0.1);
+  const ink = chance(random, 0.4) ? randomInk(random) : null;
+  const flagPlate = chance(random, 0.06) ? randomColour(random) : null;
+  const mark = (ctx: Context, cell: CellBox, size: number, draw: Path) =>
+    withInk(ctx, cell, ink ?? PLAIN, (paint, box) => unit(paint, box, size, draw));
+  const flagText = chance(random, 0.07) ? pick(random, ['F', 'P', '!', 'F']) : null;
+  const mineText = chance(random, 0.06) ? pick(random, ['*', 'M', '@', 'B']) : null;
   return {
-    flag: (ctx, cell) => unit(ctx, cell, flagSize, (c, u) => drawFlag(c, u, cloth, pole)),
-    question: (ctx, cell) => drawText(ctx, '?', cell, style, questionColour),
-    mine: (ctx, cell) => unit(ctx, cell, mineSize, (c, u) => drawMine(c, u, black)),
-    cross: (ctx, cell) => unit(ctx, cell, Math.max(0.7, mineSize), (c, u) => drawCross(c, u, crossColour)),
-    crossesFlag: chance(random, 0.4),
+    flag: (ctx, cell) => {
+      if (flagText) drawText(ctx, flagText, cell, letters, cloth);
+      else {
+        if (flagPlate) unit(ctx, cell, 0.9, (c) => roundPlate(c, flagPlate));
+        mark(ctx, cell, flagSize, (c, u) => drawFlag(c, u, cloth, pole));
+      }
+    },
+    question: (ctx, cell) => {
+      if (questionIcon) mark(ctx, cell, flagSize, (c, u) => questionIcon(c, u, questionColour));
+      else drawText(ctx, '?', cell, style, questionColour);
+    },
+    mine: (ctx, cell) => {
+      if (mineText) drawText(ctx, mineText, cell, letters, black);
+      else mark(ctx, cell, mineSize, (c, u) => drawMine(c, u, black));
+    },
+    cross: (ctx, cell) => unit(ctx, cell, Math.max(0.7, mineSize), (c, u) => drawnCross(c, u, crossColour)),
+    wrong: wrongFlag && ((ctx, cell) => mark(ctx, cell, flagSize, (c, u) => wrongFlag(c, u, cloth))),
+    crossesFlag,
+    crossesNothing,
   };
+}
+
+/** Ink that does nothing: a sheet of its own keeps what is rubbed out of a mark from rubbing out the cell. */
+const PLAIN: Ink = {
+  slant: 0,
+  turn: 0,
+  wobble: 0,
+  fill: 'full',
+  spacing: 0.1,
+  angle: 0,
+  grid: 0.1,
+  random: makeRandom(0),
+};
+
+function pickFlag(random: Random): FlagArt {
+  const kind = random.unit();
+  if (kind < 0.3) return pick(random, [...FLAGS, ...MORE_FLAGS]);
+  if (kind < 0.75) return randomFlag(random);
+  const icon = iconArt(random, kind < 0.94 ? 'flag' : 'pin');
+  return (ctx, u, cloth) => icon(ctx, u, cloth);
+}
+
+function pickMine(random: Random): MineArt {
+  const kind = random.unit();
+  if (kind < 0.25) return pick(random, [...MINES, ...MORE_MINES]);
+  return kind < 0.75 ? randomMine(random) : iconArt(random, 'mine');
+}
+
+function iconArt(random: Random, kind: IconKind): MineArt {
+  const icon = pickIcon(random, kind);
+  return (ctx, u, colour) => drawIcon(ctx, icon, 1 / u, colour);
+}
+
+function roundPlate(ctx: Context, colour: Rgb): void {
+  ctx.fillStyle = css(colour);
+  ctx.beginPath();
+  ctx.arc(0, 0, 0.5, 0, 7);
+  ctx.fill();
 }
 
 function safeColour(random: Random, wanted: Rgb, grounds: readonly Rgb[]): Rgb {
   const far = grounds.every((g) => Math.max(...g.map((v, k) => Math.abs(v - (wanted[k] as number)))) > 90);
   return far ? wanted : distinctColour(random, grounds, 120);
 }
-
-type FlagArt = (ctx: Context, u: number, cloth: Rgb, pole: Rgb) => void;
 
 const FLAGS: readonly FlagArt[] = [
   // pennant to the left, on a pole with a foot
@@ -202,8 +275,6 @@ const MORE_FLAGS: readonly FlagArt[] = [
     }
   },
 ];
-
-type MineArt = (ctx: Context, u: number, colour: Rgb) => void;
 
 const MINES: readonly MineArt[] = [
   // disc with eight spikes and a glint
