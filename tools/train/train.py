@@ -174,7 +174,7 @@ def main():
     vx, vy = load(args.validation)
     print(f"{len(x)} cells to learn from, {len(vx)} to check with", flush=True)
     net = (widened(read_net(args.start)) if args.start else GlyphNet()).to(memory_format=torch.channels_last)
-    print(f"{sum(p.numel() for p in net.parameters())} weights")
+    print(f"{sum(p.numel() for p in net.parameters())} weights", flush=True)
     batch = 256
     steps = len(x) // batch * args.epochs
     optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate / 2, weight_decay=1e-3)
