@@ -1,8 +1,15 @@
-/** Turns the trainer's JSON files into the module src/vision/glyphWeights.ts: `node tools/train/embed.mjs NET.json …`. */
+/**
+ * Turns networks into the module src/vision/glyphWeights.ts: `node tools/train/embed.mjs NET …`. A NET is a JSON file of
+ * the trainer, or the number (from 0) of a network that the module already has and that stays.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const nets = process.argv.slice(2).map((file) => {
-  const { layers } = JSON.parse(readFileSync(file, 'utf8'));
+const MODULE = new URL('../../src/vision/glyphWeights.ts', import.meta.url);
+const committed = readFileSync(MODULE, 'utf8').match(/^ {2}\{\n[\s\S]*?^ {2}\},$/gm) ?? [];
+
+const nets = process.argv.slice(2).map((net) => {
+  if (/^\d+$/.test(net)) return committed[Number(net)];
+  const { layers } = JSON.parse(readFileSync(net, 'utf8'));
   const entries = Object.entries(layers).map(
     ([name, { shape, data }]) =>
       `    '${name}': {\n      shape: [${shape.join(', ')}],\n      data: '${data}',\n    },`,
@@ -10,7 +17,7 @@ const nets = process.argv.slice(2).map((file) => {
   return `  {\n${entries.join('\n')}\n  },`;
 });
 writeFileSync(
-  new URL('../../src/vision/glyphWeights.ts', import.meta.url),
+  MODULE,
   `/** Layers by name, as base64 of half-precision floats. */
 export type GlyphNetWeights = Readonly<Record<string, { readonly shape: readonly number[]; readonly data: string }>>;
 
