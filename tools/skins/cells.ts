@@ -24,6 +24,7 @@ import type { Family } from './lab/skin.ts';
 import { between, chance, isClosedSymbol, pick } from './lab/skin.ts';
 import { loadEmoji } from './train/emoji.ts';
 import { TRAIN_FAMILIES } from './train/families.ts';
+import { strangers } from './train/strangers.ts';
 
 const ROWS = 8;
 const COLS = 9;
@@ -41,7 +42,7 @@ function encodePatch(colours: ColourPatch): Uint8Array {
   return Uint8Array.from(planes, (v) => Math.round(((v + 1.5) / 3) * 255));
 }
 
-const SYMBOLS: readonly CellSymbol[] = [...'####00011223344556677889abcFFFF??***Xx'] as CellSymbol[];
+const SYMBOLS: readonly CellSymbol[] = [...'####00011223344556677889abcFFFF????***Xxxx'] as CellSymbol[];
 
 function randomBoard(random: Random): Board {
   const cells = Array.from({ length: ROWS * COLS }, () => pick(random, SYMBOLS));
@@ -49,9 +50,11 @@ function randomBoard(random: Random): Board {
 }
 
 /** Cuttings from around the board, a scene: what is not a cell must be known as such. */
-const STRAYS = 8;
+const STRAYS = 12;
 /** Difference of the lightest and the darkest sample (levels) inside a cutting from which it shows something … */
 const SHOWS_SOMETHING = 40;
+/** … and up to which there is nothing in a cell of a stranger's board, whose drawing may lie beside it … */
+const LEAST_SHOWN = 20;
 /** … where its outermost samples do not count: lines along the rim are what blank cells have too. */
 const RIM = 4;
 
@@ -68,17 +71,20 @@ function shownContrast(colours: ColourPatch): number {
   return high - low;
 }
 
-/** A cutting from somewhere else on the screen, or across the corners of four cells. */
+/** A place (cells from the board's first) that is off the lattice: to the side, down, or both. */
+function offCells(random: Random): { x: number; y: number } {
+  const along = random.int(0, 2);
+  const part = (isOff: boolean) => (isOff ? between(random, 0.32, 0.68) : between(random, -0.1, 0.1));
+  return { x: random.int(1, COLS - 2) + part(along !== 1), y: random.int(1, ROWS - 2) + part(along !== 0) };
+}
+
+/** A cutting from somewhere else on the screen, or off the lattice of the board. */
 function drawStray(random: Random, frame: Frame, truth: Lattice): { patch: Uint8Array; glyph: number } {
   const { pitchX: width, pitchY: height } = truth;
-  const across = chance(random, 0.25);
+  const off = offCells(random);
+  const across = chance(random, 0.5);
   const box = across
-    ? {
-        x: truth.x + (random.int(1, COLS - 2) + between(random, 0.3, 0.7)) * width,
-        y: truth.y + (random.int(1, ROWS - 2) + between(random, 0, 1)) * height,
-        width,
-        height,
-      }
+    ? { x: truth.x + off.x * width, y: truth.y + off.y * height, width, height }
     : { x: random.unit() * (frame.width - width), y: random.unit() * (frame.height - height), width, height };
   const colours = sampleColours(frame, box);
   const onBoard =
@@ -92,9 +98,21 @@ function drawStray(random: Random, frame: Frame, truth: Lattice): { patch: Uint8
   };
 }
 
-async function drawCells(family: Family, seed: number): Promise<{ patches: Uint8Array; labels: Uint8Array }> {
+/** Ranges of the pitch (Px): small cells are the hardest and the most common. */
+const PITCHES: readonly [number, number][] = [
+  [10, 16],
+  [10, 30],
+  [10, 30],
+  [10, 80],
+];
+
+async function drawCells(
+  family: Family,
+  seed: number,
+  isGame: boolean,
+): Promise<{ patches: Uint8Array; labels: Uint8Array }> {
   const random = makeRandom(seed);
-  const pitch: [number, number] = chance(random, 0.7) ? [10, 30] : [10, 80];
+  const pitch = pick(random, PITCHES);
   const screen = { width: 900, height: 760 };
   const scene = drawScene(random, { family, board: randomBoard(random), screen, pitch, covered: 0.35 });
   const frame = await degrade(scene.frame, randomDegradation(random), random);
@@ -114,8 +132,10 @@ async function drawCells(family: Family, seed: number): Promise<{ patches: Uint8
     const larger = enlargeSmallGlyph(frame, box, colours);
     const isEnlarged = larger !== null && chance(random, ENLARGED);
     patches.set(encodePatch(isEnlarged ? larger : colours), i * VALUES);
-    labels[i * 2] = scene.skin.oddMarks?.includes(symbol) ? OTHER : glyphOfSymbol(symbol);
-    labels[i * 2 + 1] = isEnlarged || symbol === '~' ? 2 : isClosedSymbol(symbol) ? 1 : '*Xx'.includes(symbol) ? 2 : 0;
+    const isEmpty = !isGame && shownContrast(colours) < LEAST_SHOWN;
+    labels[i * 2] = isEmpty ? BLANK : scene.skin.oddMarks?.includes(symbol) ? OTHER : glyphOfSymbol(symbol);
+    const isUnknown = isEnlarged || symbol === '~' || (!isGame && symbol !== '#' && symbol !== '0');
+    labels[i * 2 + 1] = isUnknown ? 2 : isClosedSymbol(symbol) ? 1 : '*Xx'.includes(symbol) ? 2 : 0;
   });
   for (let k = 0; k < STRAYS; k++) {
     const { patch, glyph } = drawStray(random, frame, scene.truth);
@@ -126,6 +146,10 @@ async function drawCells(family: Family, seed: number): Promise<{ patches: Uint8
   return { patches, labels };
 }
 
+/** Boards of other things take every eighth place among those of the game. */
+const STRANGERS = Math.round(Object.keys(TRAIN_FAMILIES).length / 7);
+const FAMILIES = [...Array.from({ length: STRANGERS }, () => strangers), ...Object.values(TRAIN_FAMILIES)];
+
 const [out = 'out/cells', perFamily = '100', seed = '1', shard = '0/1', split] = process.argv.slice(2);
 const [mine = 0, shards = 1] = shard.split('/').map(Number);
 mkdirSync(out, { recursive: true });
@@ -134,8 +158,8 @@ if (split === 'validation') drawWithValidationFonts();
 const cells = openSync(join(out, `cells-${mine}.u8`), 'w');
 const names = openSync(join(out, `labels-${mine}.u8`), 'w');
 for (let k = mine; k < Number(perFamily); k += shards) {
-  for (const [f, family] of Object.values(TRAIN_FAMILIES).entries()) {
-    const { patches, labels } = await drawCells(family, Number(seed) * 1_000_003 + k * 101 + f);
+  for (const [f, family] of FAMILIES.entries()) {
+    const { patches, labels } = await drawCells(family, Number(seed) * 1_000_003 + k * 101 + f, f >= STRANGERS);
     writeSync(cells, patches);
     writeSync(names, labels);
   }

@@ -7,7 +7,7 @@ import { css } from './colour.ts';
 import type { Context } from './skin.ts';
 import { pick } from './skin.ts';
 
-const KINDS = ['flag', 'pin', 'mine', 'question', 'wrongFlag', 'ornament'] as const;
+const KINDS = ['flag', 'pin', 'mine', 'question', 'wrongFlag', 'piece', 'ornament'] as const;
 export type IconKind = (typeof KINDS)[number];
 export type IconSplit = 'train' | 'validation';
 
@@ -74,6 +74,7 @@ function choose({ icons }: IconSet, { names }: IconLists): Record<IconKind, stri
     mine: named('mine'),
     question: named('question'),
     wrongFlag: named('wrongFlag'),
+    piece: named('piece'),
     ornament: others.filter((_, k) => k % step === 0).slice(0, ORNAMENTS_PER_SET),
   };
 }

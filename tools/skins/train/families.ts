@@ -3,8 +3,8 @@ import { bevel, engraved, gloss } from './bevelled.ts';
 import { emoji } from './emoji.ts';
 import { chequer, darkLines, flatGap, heat, round, table } from './flat.ts';
 import { eightBit, neon, oneBit, terminal, textured, toon } from './odd.ts';
-import { textScreen } from './textScreen.ts';
 import { decorated } from './ornaments.ts';
+import { textScreen } from './textScreen.ts';
 import { varied } from './varied.ts';
 
 /** The families that the reader may be trained and tuned on; the names are those of families.json. */

@@ -6,7 +6,7 @@ import { loadFonts } from '../lab/fonts.ts';
 import type { CellBox, Context } from '../lab/skin.ts';
 import { between, chance, pick } from '../lab/skin.ts';
 import type { Ink } from './ink.ts';
-import { randomInk, withInk } from './ink.ts';
+import { hardInk, randomInk, withInk } from './ink.ts';
 
 /** How a skin writes its numbers. */
 export interface DigitStyle {
@@ -63,6 +63,8 @@ const SWAPPED: readonly Rgb[] = [
 ].map(hex);
 
 const LEAST_DIGIT_CONTRAST = 75;
+/** Fonts whose digits are made of few squares: 3 and 8, 6 and 8, 5 and 6 differ by one or two of them. */
+const PIXEL_FONTS = /press-start|vt323|micro-5|dotgothic|silkscreen|nova-mono/;
 
 /** Number colours that can be told from every given background. */
 export function digitColours(random: Random, grounds: readonly Rgb[], least = LEAST_DIGIT_CONTRAST): readonly Rgb[] {
@@ -92,8 +94,10 @@ export function digitStyle(random: Random, grounds: readonly Rgb[], fonts?: read
   const faint = chance(random, 0.15) ? between(random, 30, 60) : LEAST_DIGIT_CONTRAST;
   const colours = digitColours(random, plate ? [plate.colour] : grounds, faint);
   const outlined = chance(random, 0.1);
+  const isPixels = chance(random, 0.1);
+  const from = fonts ?? loadFonts('train').filter((font) => !isPixels || PIXEL_FONTS.test(font.package));
   return {
-    font: pick(random, fonts ?? loadFonts('train')),
+    font: pick(random, from),
     size: chance(random, 0.06) ? between(random, 0.3, 0.5) : between(random, 0.5, 0.98),
     colours,
     outline: outlined
@@ -112,7 +116,7 @@ export function digitStyle(random: Random, grounds: readonly Rgb[], fonts?: read
     bars: chance(random, 0.06) ? between(random, 0.1, 0.3) : null,
     unlit: chance(random, 0.4) ? between(random, 0.05, 0.25) : 0,
     pair: between(random, 0.6, 0.9),
-    ink: randomInk(random),
+    ink: isPixels && chance(random, 0.6) ? hardInk(random) : randomInk(random),
     plate,
   };
 }

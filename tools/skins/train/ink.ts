@@ -26,6 +26,11 @@ export interface Ink {
  */
 const FILLS = ['full', 'hatched', 'stencil', 'hollow', 'dots', 'hard', 'coarse'] as const;
 
+/** Ink without half-tones. */
+export function hardInk(random: Random): Ink {
+  return { slant: 0, turn: 0, wobble: 0, fill: 'hard', spacing: 0.1, grid: 0.1, angle: 0, random };
+}
+
 export function randomInk(random: Random): Ink | null {
   if (chance(random, 0.5)) return null;
   return {

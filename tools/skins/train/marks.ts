@@ -67,6 +67,7 @@ export function markStyle(
   const style = text ?? digitStyle(random, closedGround);
   const letters = { ...style, plate: null, size: between(random, 0.6, 0.95) };
   const questionColour = distinctColour(random, closedGround, 120);
+  const questions = questionStyle(random, style, closedGround, questionColour);
   const questionIcon = chance(random, 0.12) ? iconArt(random, 'question') : null;
   const wrongFlag = chance(random, 0.06) ? iconArt(random, 'wrongFlag') : null;
   const crossesFlag = chance(random, 0.4);
@@ -87,7 +88,7 @@ export function markStyle(
     },
     question: (ctx, cell) => {
       if (questionIcon) mark(ctx, cell, flagSize, (c, u) => questionIcon(c, u, questionColour));
-      else drawText(ctx, '?', cell, style, questionColour);
+      else drawText(ctx, '?', cell, questions, questionColour);
     },
     mine: (ctx, cell) => {
       if (mineText) drawText(ctx, mineText, cell, letters, black);
@@ -97,6 +98,26 @@ export function markStyle(
     wrong: wrongFlag && ((ctx, cell) => mark(ctx, cell, flagSize, (c, u) => wrongFlag(c, u, cloth))),
     crossesFlag,
     crossesNothing,
+  };
+}
+
+/** Question marks are written like the numbers, or with a font, weight, shadow or size of their own. */
+function questionStyle(random: Random, numbers: DigitStyle, grounds: readonly Rgb[], colour: Rgb): DigitStyle {
+  if (chance(random, 0.4)) return numbers;
+  const style = digitStyle(random, grounds);
+  const isBold = chance(random, 0.2);
+  return {
+    ...style,
+    size: between(random, 0.55, 1.1),
+    outline: isBold ? { colour, width: between(random, 0.01, 0.04) } : style.outline,
+    shadow: chance(random, 0.3)
+      ? {
+          colour: chance(random, 0.5) ? [0, 0, 0] : [255, 255, 255],
+          blur: between(random, 0, 0.08),
+          dx: between(random, 0.02, 0.07),
+          dy: between(random, 0.02, 0.07),
+        }
+      : style.shadow,
   };
 }
 

@@ -16,7 +16,7 @@ type Paint = (ctx: Context, cell: CellBox) => void;
 export function decorated(family: Family): Family {
   return (random, pitch) => {
     const skin = family(random, pitch);
-    const closedTexture = chance(random, 0.16) ? texture(random) : null;
+    const closedTexture = chance(random, 0.3) ? texture(random) : null;
     const openTexture = chance(random, 0.06) ? texture(random) : null;
     const ornament = chance(random, 0.28) ? randomOrnament(random) : null;
     const openOrnament = chance(random, 0.04) ? randomOrnament(random) : null;
@@ -68,6 +68,12 @@ function texture(random: Random): Paint {
     'studs',
     'chequer',
     'rings',
+    'inset',
+    'gloss',
+    'diamonds',
+    'grain',
+    'vignette',
+    'rivet',
   ] as const);
   return (ctx, { x, y, width, height }) => {
     const side = Math.min(width, height);
@@ -121,7 +127,55 @@ function texture(random: Random): Paint {
       const at = 0.5 - 0.5 * step - 0.06;
       for (const dx of [-at, at])
         for (const dy of [-at, at]) disc(ctx, x + (0.5 + dx) * width, y + (0.5 + dy) * height, 0.06 * side);
-    } else {
+    } else if (kind === 'inset') {
+      const margin = side * (0.1 + 0.5 * step);
+      ctx.strokeRect(x + margin, y + margin, width - 2 * margin, height - 2 * margin);
+    } else if (kind === 'gloss') {
+      ctx.beginPath();
+      ctx.ellipse(x + width / 2, y + height * step, width * 0.6, height * (0.15 + step), 0, 0, 7);
+      ctx.fill();
+    } else if (kind === 'diamonds') {
+      for (const dx of [0.25, 0.75])
+        for (const dy of [0.25, 0.75]) {
+          ctx.beginPath();
+          for (let k = 0; k < 4; k++)
+            ctx.lineTo(
+              x + (dx + 0.2 * Math.cos((k * Math.PI) / 2)) * width,
+              y + (dy + 0.2 * Math.sin((k * Math.PI) / 2)) * height,
+            );
+          ctx.closePath();
+          ctx.stroke();
+        }
+    } else if (kind === 'grain') {
+      for (let k = 0; k < count; k++) {
+        const at = y + (k + 0.5) * step * height;
+        ctx.beginPath();
+        ctx.moveTo(x, at);
+        ctx.bezierCurveTo(
+          x + 0.3 * width,
+          at + between(random, -0.1, 0.1) * height,
+          x + 0.7 * width,
+          at + between(random, -0.1, 0.1) * height,
+          x + width,
+          at,
+        );
+        ctx.stroke();
+      }
+    } else if (kind === 'vignette') {
+      const wash = ctx.createRadialGradient(
+        x + width / 2,
+        y + height / 2,
+        0,
+        x + width / 2,
+        y + height / 2,
+        0.7 * side,
+      );
+      wash.addColorStop(0, css(tone, 0));
+      wash.addColorStop(1, css(tone, 2 * alpha));
+      ctx.fillStyle = wash;
+      ctx.fillRect(x, y, width, height);
+    } else if (kind === 'rivet') disc(ctx, x + width / 2, y + height / 2, (0.05 + 0.3 * step) * side);
+    else {
       for (let r = step; r < 0.7; r += step) {
         ctx.beginPath();
         ctx.arc(x + width / 2, y + height / 2, r * side, 0, 7);

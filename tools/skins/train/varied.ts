@@ -28,7 +28,7 @@ export const varied: Family = (random) => {
   const openColour = chance(random, 0.3)
     ? mix(colour, randomColour(random), 0.25)
     : distinctColour(random, [colour], 40);
-  const tile = (c: Rgb): Tile => ({
+  const tile = (c: Rgb, relief: number): Tile => ({
     colour: c,
     margin: chance(random, 0.5) ? 0 : between(random, 0, 0.09),
     round: pick(random, [0, 0, 0, 0.1, 0.2, 0.3, 0.5]),
@@ -36,11 +36,13 @@ export const varied: Family = (random) => {
     edge: chance(random, 0.5)
       ? { colour: shade(c, between(random, -0.6, 0.6)), width: between(random, 0.02, 0.08) }
       : null,
-    relief: chance(random, 0.35) ? between(random, -0.12, 0.12) : 0,
+    relief,
     dither: chance(random, 0.2) ? between(random, 0.02, 0.08) : 0,
   });
-  const closed = tile(colour);
-  const open = chance(random, 0.4) ? { ...closed, colour: openColour, relief: 0, wash: 0 } : tile(openColour);
+  const closed = tile(colour, chance(random, 0.45) ? between(random, 0.02, 0.13) * (chance(random, 0.9) ? 1 : -1) : 0);
+  const open = chance(random, 0.4)
+    ? { ...closed, colour: openColour, relief: 0, wash: 0 }
+    : tile(openColour, chance(random, 0.15) ? between(random, 0.02, 0.1) * (chance(random, 0.2) ? 1 : -1) : 0);
   const chequer = chance(random, 0.25) ? between(random, 0.04, 0.15) : 0;
   const digits = digitStyle(random, [openColour]);
   const marks = markStyle(random, [colour], [openColour]);
