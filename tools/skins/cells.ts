@@ -20,7 +20,7 @@ import { enlargeSmallGlyph } from '../../src/vision/smallGlyph.ts';
 import { degrade, randomDegradation } from './lab/degrade.ts';
 import { drawWithValidationFonts } from './lab/fonts.ts';
 import { drawScene } from './lab/scene.ts';
-import type { Family } from './lab/skin.ts';
+import type { Family, Skin } from './lab/skin.ts';
 import { between, chance, isClosedSymbol, pick } from './lab/skin.ts';
 import { loadEmoji } from './train/emoji.ts';
 import { TRAIN_FAMILIES } from './train/families.ts';
@@ -106,6 +106,16 @@ const PITCHES: readonly [number, number][] = [
   [10, 80],
 ];
 
+/** How a cell of the game looks: closed (1), open (0) or either (2). */
+function closedLook(symbol: CellSymbol): number {
+  return isClosedSymbol(symbol) ? 1 : '*Xx'.includes(symbol) ? 2 : 0;
+}
+
+/** … and one of something else: raised cells look closed, where nothing is drawn on them. */
+function strangersLook(symbol: CellSymbol, { isRaised = false }: Skin): number {
+  return !isRaised || symbol === '0' ? 0 : symbol === '#' ? 1 : 2;
+}
+
 async function drawCells(
   family: Family,
   seed: number,
@@ -134,8 +144,8 @@ async function drawCells(
     patches.set(encodePatch(isEnlarged ? larger : colours), i * VALUES);
     const isEmpty = !isGame && shownContrast(colours) < LEAST_SHOWN;
     labels[i * 2] = isEmpty ? BLANK : scene.skin.oddMarks?.includes(symbol) ? OTHER : glyphOfSymbol(symbol);
-    const isUnknown = isEnlarged || symbol === '~' || (!isGame && symbol !== '#' && symbol !== '0');
-    labels[i * 2 + 1] = isUnknown ? 2 : isClosedSymbol(symbol) ? 1 : '*Xx'.includes(symbol) ? 2 : 0;
+    const isUnknown = isEnlarged || symbol === '~';
+    labels[i * 2 + 1] = isUnknown ? 2 : isGame ? closedLook(symbol) : strangersLook(symbol, scene.skin);
   });
   for (let k = 0; k < STRAYS; k++) {
     const { patch, glyph } = drawStray(random, frame, scene.truth);

@@ -8,6 +8,7 @@ family.
 """
 import argparse
 import base64
+import copy
 import glob
 import json
 import re
@@ -23,6 +24,8 @@ GLYPHS = 18
 """Channels of the last convolution and of the dense layer; the reader computes 16 at a time."""
 CHANNELS = 64
 HIDDEN = 96
+"""Share by which the mean of the weights follows them each step."""
+MEAN_STEP = 0.002
 NAMES = ["blank", *map(str, range(1, 13)), "flag", "question", "mine", "crossed", "other"]
 
 
@@ -149,6 +152,13 @@ def widened(small):
     return net
 
 
+def follow(mean, net):
+    """Moves the mean of the weights so far, which is what is kept, a step towards those of now."""
+    with torch.no_grad():
+        for kept, now in zip(mean.parameters(), net.parameters()):
+            kept.lerp_(now, MEAN_STEP)
+
+
 def write_net(net, file):
     layers = {}
     for name, value in net.state_dict().items():
@@ -167,9 +177,10 @@ def main():
     parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--rate", type=float, default=4e-3, help="the highest learning rate")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--threads", type=int, default=1)
     args = parser.parse_args()
     torch.manual_seed(args.seed)
-    torch.set_num_threads(1)
+    torch.set_num_threads(args.threads)
     x, y = load(args.cells)
     vx, vy = load(args.validation)
     print(f"{len(x)} cells to learn from, {len(vx)} to check with", flush=True)
@@ -177,6 +188,7 @@ def main():
     print(f"{sum(p.numel() for p in net.parameters())} weights", flush=True)
     batch = 256
     steps = len(x) // batch * args.epochs
+    mean = copy.deepcopy(net)
     optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate / 2, weight_decay=1e-3)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, args.rate, total_steps=steps + 1, pct_start=0.15)
     print("before:", evaluate([net], vx, vy), flush=True)
@@ -193,12 +205,13 @@ def main():
             optimiser.step()
             schedule.step()
             total += loss.item()
+            follow(mean, net)
         print(
-            f"epoch {epoch + 1}: learning {total / (len(x) // batch):.4f}; {evaluate([net], vx, vy)}; "
+            f"epoch {epoch + 1}: learning {total / (len(x) // batch):.4f}; {evaluate([mean], vx, vy)}; "
             f"{time.time() - start:.0f} s",
             flush=True,
         )
-        write_net(net, args.out)
+        write_net(mean, args.out)
 
 
 if __name__ == "__main__":

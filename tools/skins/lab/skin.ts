@@ -26,6 +26,8 @@ export interface Skin {
   readonly gap?: number;
   /** Symbols that the skin draws with a mark of its own where other programs draw none (dots for covered cells). */
   readonly oddMarks?: readonly CellSymbol[];
+  /** Whether the cells of a board of something else are raised. */
+  readonly isRaised?: boolean;
   /** Space around the board that the skin draws on (frame, headers), as a part of the pitch. */
   readonly margin: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
   /** Draws what lies under and around the cells. `inner` is the board, `outer` the board with its margin. */

@@ -94,10 +94,11 @@ export function digitStyle(random: Random, grounds: readonly Rgb[], fonts?: read
   const faint = chance(random, 0.15) ? between(random, 30, 60) : LEAST_DIGIT_CONTRAST;
   const colours = digitColours(random, plate ? [plate.colour] : grounds, faint);
   const outlined = chance(random, 0.1);
-  const isPixels = chance(random, 0.1);
-  const from = fonts ?? loadFonts('train').filter((font) => !isPixels || PIXEL_FONTS.test(font.package));
+  const all = fonts ?? loadFonts('train');
+  const pixels = all.filter((font) => PIXEL_FONTS.test(font.package));
+  const isPixels = pixels.length > 0 && chance(random, 0.1);
   return {
-    font: pick(random, from),
+    font: pick(random, isPixels ? pixels : all),
     size: chance(random, 0.06) ? between(random, 0.3, 0.5) : between(random, 0.5, 0.98),
     colours,
     outline: outlined

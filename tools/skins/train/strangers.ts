@@ -29,6 +29,7 @@ export const strangers: Family = (random) => {
   return {
     margin: even(between(random, 0, 0.6)),
     oddMarks: [...'12345678F?*Xx9abc'] as CellSymbol[],
+    isRaised: raised > 0,
     gap: pick(random, [0, 0, 0, 0.06]),
     drawGround(ctx, _inner, outer) {
       fill(ctx, line ?? ground, outer);
