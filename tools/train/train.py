@@ -25,7 +25,7 @@ GLYPHS = 18
 CHANNELS = 64
 HIDDEN = 96
 """Share by which the mean of the weights follows them each step."""
-MEAN_STEP = 0.002
+MEAN_STEP = 0.004
 NAMES = ["blank", *map(str, range(1, 13)), "flag", "question", "mine", "crossed", "other"]
 
 
@@ -78,7 +78,7 @@ def losses(out, y):
     glyph = F.cross_entropy(out[:, :GLYPHS], y[:, 0])
     known = y[:, 1] < 2
     closed = F.binary_cross_entropy_with_logits(out[known, GLYPHS], y[known, 1].float())
-    return glyph + 0.3 * closed
+    return glyph + 0.5 * closed
 
 
 def scores(nets, x):
@@ -177,10 +177,9 @@ def main():
     parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--rate", type=float, default=4e-3, help="the highest learning rate")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--threads", type=int, default=1)
     args = parser.parse_args()
     torch.manual_seed(args.seed)
-    torch.set_num_threads(args.threads)
+    torch.set_num_threads(1)
     x, y = load(args.cells)
     vx, vy = load(args.validation)
     print(f"{len(x)} cells to learn from, {len(vx)} to check with", flush=True)
@@ -206,6 +205,8 @@ def main():
             schedule.step()
             total += loss.item()
             follow(mean, net)
+            if i // batch % 500 == 499:
+                print(f"  {i / len(x):.0%}: {total / (i // batch + 1):.4f}", flush=True)
         print(
             f"epoch {epoch + 1}: learning {total / (len(x) // batch):.4f}; {evaluate([mean], vx, vy)}; "
             f"{time.time() - start:.0f} s",

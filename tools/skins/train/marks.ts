@@ -67,6 +67,7 @@ export function markStyle(
   const style = text ?? digitStyle(random, closedGround);
   const letters = { ...style, plate: null, size: between(random, 0.6, 0.95) };
   const questionColour = distinctColour(random, closedGround, 120);
+  const questionText = chance(random, 0.16) ? pick(random, ['??', '??', '?!', '(?)', '[?]']) : '?';
   const questions = questionStyle(random, style, closedGround, questionColour);
   const questionIcon = chance(random, 0.12) ? iconArt(random, 'question') : null;
   const wrongFlag = chance(random, 0.06) ? iconArt(random, 'wrongFlag') : null;
@@ -88,7 +89,7 @@ export function markStyle(
     },
     question: (ctx, cell) => {
       if (questionIcon) mark(ctx, cell, flagSize, (c, u) => questionIcon(c, u, questionColour));
-      else drawText(ctx, '?', cell, questions, questionColour);
+      else drawText(ctx, questionText, cell, questions, questionColour);
     },
     mine: (ctx, cell) => {
       if (mineText) drawText(ctx, mineText, cell, letters, black);

@@ -28,21 +28,24 @@ export const varied: Family = (random) => {
   const openColour = chance(random, 0.3)
     ? mix(colour, randomColour(random), 0.25)
     : distinctColour(random, [colour], 40);
-  const tile = (c: Rgb, relief: number): Tile => ({
+  const tile = (c: Rgb, relief: number, washed: number): Tile => ({
     colour: c,
     margin: chance(random, 0.5) ? 0 : between(random, 0, 0.09),
     round: pick(random, [0, 0, 0, 0.1, 0.2, 0.3, 0.5]),
-    wash: chance(random, 0.4) ? between(random, -0.5, 0.5) : 0,
+    wash: chance(random, washed) ? between(random, -0.5, 0.5) : 0,
     edge: chance(random, 0.5)
       ? { colour: shade(c, between(random, -0.6, 0.6)), width: between(random, 0.02, 0.08) }
       : null,
     relief,
     dither: chance(random, 0.2) ? between(random, 0.02, 0.08) : 0,
   });
-  const closed = tile(colour, chance(random, 0.45) ? between(random, 0.02, 0.13) * (chance(random, 0.9) ? 1 : -1) : 0);
+  const relief = (share: number, outwards: number, most: number) =>
+    chance(random, share) ? between(random, 0.02, most) * (chance(random, outwards) ? 1 : -1) : 0;
+  // Covered cells are mostly those that stand out, open ones plain or sunk.
+  const closed = tile(colour, relief(0.45, 0.9, 0.13), 0.4);
   const open = chance(random, 0.4)
     ? { ...closed, colour: openColour, relief: 0, wash: 0 }
-    : tile(openColour, chance(random, 0.15) ? between(random, 0.02, 0.1) * (chance(random, 0.2) ? 1 : -1) : 0);
+    : tile(openColour, relief(0.15, 0.2, 0.1), 0.1);
   const chequer = chance(random, 0.25) ? between(random, 0.04, 0.15) : 0;
   const digits = digitStyle(random, [openColour]);
   const marks = markStyle(random, [colour], [openColour]);
