@@ -19,8 +19,9 @@ import type { CellGroup } from './groupCells.ts';
 import { glyphProbabilities, groupCells, groupDifference, MOST_DIFFERENCE, ROUNDING } from './groupCells.ts';
 import { rimsApart } from './groupRims.ts';
 import { namesWithinRules, recogniseGroups, withKnownNames } from './knownLooks.ts';
-import type { GroupPrior, NamedGroup } from './nameGroups.ts';
-import { nameGroups } from './nameGroups.ts';
+import type { GroupPrior } from './meanings.ts';
+import type { NamedGroup } from './nameGroups.ts';
+import { MAY_BE_BLANK, MOST_HIT, nameGroups } from './nameGroups.ts';
 import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
 import { atFullContrast, SAME_RIM } from './rim.ts';
@@ -37,8 +38,6 @@ const RIM_OF_NUMBER = -5;
 const RIM_OF_MARK = 3;
 /** Log-odds of being closed on a board without any number: one with no closed cell would be a game without mines. */
 const NO_NUMBERS = 3;
-/** A group may be blank from this probability. */
-const MAY_BE_BLANK = 0.05;
 /** Rims that differ by up to this many levels differ by noise only. */
 const RIM_NOISE = 5;
 /** A group of so many cells, all of them outlined, is no accident. */
@@ -259,9 +258,6 @@ function markTheHit(cells: CellSymbol[], groups: readonly CellGroup[], samples: 
     if (!ordinary) for (const cell of group.cells) if (cells[cell] === '*') cells[cell] = 'X';
   }
 }
-
-/** A chord opens at most so many mines at once. */
-export const MOST_HIT = 3;
 
 /** The state of the game as its cells alone tell it. */
 export function statusOf(cells: readonly CellSymbol[]): GameStatus {

@@ -1,8 +1,8 @@
 import type { Board, CellSymbol } from '../model/board.ts';
 import { isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
+import { brokenRules } from './boardCost.ts';
 import type { NamedGroup } from './nameGroups.ts';
-import { brokenRules } from './nameGroups.ts';
 
 /** Groups whose names are doubted one by one, at most: the search is for one wrong name, not for many. */
 const MOST_DOUBTED = 60;

@@ -1,0 +1,108 @@
+import type { CellSymbol } from '../model/board.ts';
+import { isClosed, isShownMine, numberOf } from '../model/board.ts';
+import type { Topology } from '../model/topology.ts';
+import { DENSITY_COUNT, numberCosts } from './numberOdds.ts';
+
+/**
+ * Cost of a cell that breaks the rules; of a zero beside a flag or question mark, which some programs allow; of a
+ * blank beside a shown mine, which XBomb draws for a wrong flag after a loss.
+ */
+const BROKEN_RULE = 4;
+const ODD_MARK = 0.6;
+const ODD_BLANK = 1;
+
+/** How much a whole board breaks the rules that single cells show; 0 for a board that may be. */
+export function brokenRules(cells: readonly CellSymbol[], topology: Topology): number {
+  return cells.reduce((sum, _, cell) => sum + ruleCost(look(cells, cell, topology)), 0);
+}
+
+/**
+ * What some cells of a board cost: by broken rules, the first of the sums, and by numbers that go badly with what is around them, for
+ * each density of mines (`numbersCost`).
+ */
+export function cellsCosts(cells: readonly CellSymbol[], topology: Topology, concerned: Int32Array): Float64Array {
+  const sums = new Float64Array(1 + DENSITY_COUNT);
+  for (const cell of concerned) {
+    if (numberOf(cells[cell] as CellSymbol) < 0) continue;
+    const seen = look(cells, cell, topology);
+    const broken = ruleCost(seen);
+    sums[0] = (sums[0] as number) + broken;
+    if (broken > 0 || seen.number === 0) continue;
+    const costs = numberCosts(seen.number, { ...seen, covered: seen.covered + seen.questions });
+    for (let d = 0; d < DENSITY_COUNT; d++) sums[d + 1] = (sums[d + 1] as number) + (costs[d] as number);
+  }
+  return sums;
+}
+
+interface Look {
+  /** The cell's number; negative where it shows none. */
+  readonly number: number;
+  /** Cells around it that may be mines. */
+  readonly possible: number;
+  readonly covered: number;
+  readonly flags: number;
+  readonly mines: number;
+  readonly unread: number;
+  readonly questions: number;
+}
+
+function look(cells: readonly CellSymbol[], cell: number, { neighbourStart, neighbourList }: Topology): Look {
+  let possible = 0;
+  let covered = 0;
+  let flags = 0;
+  let mines = 0;
+  let unread = 0;
+  let questions = 0;
+  for (let k = neighbourStart[cell] as number; k < (neighbourStart[cell + 1] as number); k++) {
+    const symbol = cells[neighbourList[k] as number] as CellSymbol;
+    if (symbol === '#') covered++;
+    else if (symbol === 'F') flags++;
+    else if (symbol === '?') questions++;
+    else if (symbol === '~') unread++;
+    else if (isShownMine(symbol)) mines++;
+    if (isClosed(symbol) || isShownMine(symbol) || symbol === '~') possible++;
+  }
+  return { number: numberOf(cells[cell] as CellSymbol), possible, covered, flags, mines, unread, questions };
+}
+
+function ruleCost({ number, possible, covered, flags, mines, questions }: Look): number {
+  if (number < 0) return 0;
+  if (number > possible || (number > 0 && mines > number)) return BROKEN_RULE;
+  if (number > 0) return 0;
+  if (covered > 0) return BROKEN_RULE;
+  return mines > 0 ? ODD_BLANK : flags + questions > 0 ? ODD_MARK : 0;
+}
+
+/**
+ * The part of a board that symbols take hardly exceeds these: no program has more mines, nobody asks so often, and large
+ * numbers are rare. Small boards have a few cells more.
+ */
+const SHARES: readonly { readonly symbols: string; readonly part: number }[] = [
+  { symbols: 'F*X', part: 0.22 },
+  { symbols: '?', part: 0.05 },
+  { symbols: 'x', part: 0.04 },
+  { symbols: '3', part: 0.2 },
+  { symbols: '4', part: 0.1 },
+  { symbols: '5', part: 0.05 },
+  { symbols: '678', part: 0.03 },
+];
+const FEW = 2;
+
+/**
+ * What it costs that symbols are so many: the bound of Chernoff on the odds of so many cells where each shows one with
+ * the largest usual probability, N · KL(share ‖ part).
+ * @param counts cells with each symbol.
+ */
+export function sharesCost(counts: Readonly<Partial<Record<CellSymbol, number>>>, total: number): number {
+  let cost = 0;
+  for (const { symbols, part } of SHARES) {
+    let count = -FEW;
+    for (const symbol of symbols) count += counts[symbol as CellSymbol] ?? 0;
+    const share = count / total;
+    if (share <= part) continue;
+    const divergence =
+      share * Math.log(share / part) + (share < 1 ? (1 - share) * Math.log((1 - share) / (1 - part)) : 0);
+    cost += total * divergence;
+  }
+  return cost;
+}

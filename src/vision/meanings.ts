@@ -1,0 +1,119 @@
+import type { CellSymbol } from '../model/board.ts';
+import { numberOf } from '../model/board.ts';
+import { BLANK, FLAG, MINE, numberOfGlyph, OTHER, QUESTION, symbolOfGlyphNumber } from './glyphs.ts';
+import type { CellGroup } from './groupCells.ts';
+
+/** A possible meaning of a group and how costly it is (negative log-probability) before the rules are asked. */
+export interface Meaning {
+  readonly symbol: CellSymbol;
+  readonly cost: number;
+  /** Whether the program draws the symbol in an unusual way, if this is what the group means. */
+  readonly isUnusual: boolean;
+}
+
+/** What is known of a group beside what the network says. */
+export interface GroupPrior {
+  /** Log-odds of being closed if it is blank. */
+  readonly closedBias: number;
+  /** Whether it is made of cells of the board for sure, and not of something that lies over it. */
+  readonly isCell: boolean;
+  /** Whether it is a large part of the board: what a program draws on most cells is covered or open ground. */
+  readonly isGround: boolean;
+  /** What its rim says it is where open and covered cells have different rims: a number cannot be covered, a mark not open. */
+  readonly rimOf?: 'open' | 'closed' | null;
+}
+
+/** Meanings of a group below this probability are not considered. */
+const LEAST_PROBABILITY = 0.004;
+/** A group's evidence counts as that of at most so many cells: its cells look alike, so they are not independent. */
+const MOST_EVIDENCE = 3;
+/** What is left of the probability that a group shows something else, where it is made of cells for sure. */
+const FOREIGN_CELL = 0.03;
+/** The probability that a drawing that no glyph explains is the ground of common cells. */
+const COMMON_GROUND = 0.5;
+/** Cost a cell of a number with the rim of covered cells, and of a mark with that of open ones. */
+const WRONG_RIM = 3;
+/** The score of looking closed is too sure of itself; it is taken for this part. */
+const CLOSED_TRUST = 0.55;
+const MOST_CLOSED = 6;
+/**
+ * A program may draw a symbol as no program that the network learnt from does: then what the network says of it is worth
+ * little, however many cells show it. Cost of each such meaning beside that, and the most that the network's
+ * opinion adds; marks are drawn, so that they are no plain cells.
+ */
+const UNUSUAL: Readonly<Partial<Record<CellSymbol, number>>> = { '#': 0.6, '0': 1.2, F: 1.5, '*': 2, '?': 3.5, x: 4 };
+const MOST_DOUBT = 3;
+const UNUSUAL_CLOSED = 2;
+/** Cost of a group being no cells at all although it looks like some. */
+const NO_CELLS = 7;
+
+/** What a group may mean, the likeliest first; numbers above `largest` are none. */
+export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number): Meaning[] {
+  const { rimOf = null } = prior;
+  const blank = group.glyphs[BLANK] as number;
+  const seen = seenMeanings(group, prior, closedOdds(group, prior, MOST_CLOSED), largest);
+  const isOdd = (symbol: CellSymbol) =>
+    rimOf === 'open' ? symbol === 'F' || symbol === '?' : rimOf === 'closed' && numberOf(symbol) > 0;
+  const counted = Math.min(MOST_EVIDENCE, group.cells.length);
+  const found: Meaning[] = [];
+  for (const [symbol, p] of seen)
+    if (p >= LEAST_PROBABILITY)
+      found.push({ symbol, cost: counted * (-Math.log(p) + (isOdd(symbol) ? WRONG_RIM : 0)), isUnusual: false });
+  const usual = (symbol: CellSymbol) => found.find((m) => m.symbol === symbol)?.cost ?? Number.POSITIVE_INFINITY;
+  const asClosed = closedOdds(group, prior, UNUSUAL_CLOSED);
+  const ground = blank + COMMON_GROUND * (group.glyphs[OTHER] as number);
+  const drawn = -Math.log(Math.max(TINY, 1 - blank));
+  for (const [symbol, base] of Object.entries(UNUSUAL) as [CellSymbol, number][]) {
+    const isGround = symbol === '#' || symbol === '0';
+    const p = isGround ? ground * (symbol === '#' ? asClosed : 1 - asClosed) : (seen.get(symbol) ?? 0);
+    const doubt = Math.min(MOST_DOUBT, -Math.log(Math.max(TINY, p))) + (isOdd(symbol) ? WRONG_RIM : 0);
+    const cost = base + doubt + (isGround ? 0 : 2 * drawn);
+    if (cost < usual(symbol)) found.push({ symbol, cost, isUnusual: true });
+  }
+  const foreign = NO_CELLS + drawn;
+  if (!prior.isCell && foreign < usual('~')) found.push({ symbol: '~', cost: foreign, isUnusual: false });
+  const least = Math.min(...found.map(({ cost }) => cost));
+  return found.filter(({ cost }) => cost <= least + MOST_WORSE).sort((a, b) => a.cost - b.cost);
+}
+
+/** Meanings that cost so much more than the likeliest are not considered. */
+const MOST_WORSE = 12;
+const TINY = 1e-6;
+
+/** The probability that a group, if it is ground, is covered. */
+function closedOdds({ closed }: CellGroup, { closedBias }: GroupPrior, most: number): number {
+  const trusted = Math.max(-most, Math.min(most, closed)) * CLOSED_TRUST + closedBias;
+  return 1 / (1 + Math.exp(-trusted));
+}
+
+/** What the network sees in a group. */
+function seenMeanings(
+  { glyphs }: CellGroup,
+  { isCell, isGround }: GroupPrior,
+  asClosed: number,
+  largest: number,
+): Map<CellSymbol, number> {
+  const found = new Map<CellSymbol, number>();
+  const add = (symbol: CellSymbol, p: number) => found.set(symbol, (found.get(symbol) ?? 0) + p);
+  glyphs.forEach((p, glyph) => {
+    if (glyph === BLANK) {
+      add('#', p * asClosed);
+      add('0', p * (1 - asClosed));
+    } else if (glyph === OTHER) {
+      add('~', isCell ? p * FOREIGN_CELL : p);
+      if (isCell && isGround && p > COMMON_GROUND) {
+        add('#', p * COMMON_GROUND * asClosed);
+        add('0', p * COMMON_GROUND * (1 - asClosed));
+      }
+    } else if ((numberOfGlyph(glyph) ?? 0) <= largest) add(symbolOfGlyph(glyph), p);
+  });
+  return found;
+}
+
+function symbolOfGlyph(glyph: number): CellSymbol {
+  if (numberOfGlyph(glyph) !== null) return symbolOfGlyphNumber(glyph);
+  if (glyph === FLAG) return 'F';
+  if (glyph === QUESTION) return '?';
+  if (glyph === MINE) return '*';
+  return 'x';
+}
