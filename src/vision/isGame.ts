@@ -3,7 +3,7 @@ import type { Reading } from '../model/reading.ts';
 import { cellPosition } from '../model/topology.ts';
 import { BLOCKS, SIGNATURE } from './cellSamples.ts';
 import { CLOSED_OUTPUT } from './glyphNet.ts';
-import { OTHER } from './glyphs.ts';
+import { BLANK, OTHER } from './glyphs.ts';
 import { glyphProbabilities } from './groupCells.ts';
 import { playEvidence } from './playEvidence.ts';
 import type { BoardTrack } from './trackBoard.ts';
@@ -73,7 +73,8 @@ function hasHardlyBegun(track: BoardTrack): boolean {
   if (numbers === 0 && part('F?') > MOST_MARKED) return false;
   if (pairsApart(track) > MOST_PAIRS_APART) return false;
   if (numbers >= SOME_NUMBERS) return true;
-  const { closed, drawn } = groundLooks(track);
+  const { closed, drawn, marked } = groundLooks(track);
+  if (marked > MOST_DRAWN) return false;
   return closed >= RAISED || (drawn <= MOST_DRAWN && mayBeFlatGround(track) && !hasUnknownSymbol(track));
 }
 
@@ -145,17 +146,23 @@ function differ(signatures: Uint8Array, a: number, b: number, allowed: number): 
   return false;
 }
 
-/** What the network says of some covered cells: log-odds of looking closed, and the probability of a drawing that is none of the game's. */
-function groundLooks({ reading, samples, memory }: BoardTrack): { closed: number; drawn: number } {
+/**
+ * What the network says of some covered cells: log-odds of looking closed, and the probability of a drawing that is none of the
+ * game's, and of one that is.
+ */
+function groundLooks({ reading, samples, memory }: BoardTrack): { closed: number; drawn: number; marked: number } {
   const covered = [...reading.cells.keys()].filter((i) => reading.cells[i] === '#');
   const step = Math.max(1, covered.length / ASKED);
   let closed = 0;
   let drawn = 0;
+  let marked = 0;
   let asked = 0;
   for (let k = 0; k < covered.length; k += step, asked++) {
     const scores = memory.scoresOf(samples.patches[covered[Math.floor(k)] as number] as Float32Array);
     closed += scores[CLOSED_OUTPUT] as number;
-    drawn += glyphProbabilities(scores)[OTHER] as number;
+    const glyphs = glyphProbabilities(scores);
+    drawn += glyphs[OTHER] as number;
+    marked += 1 - (glyphs[BLANK] as number) - (glyphs[OTHER] as number);
   }
-  return { closed: closed / asked, drawn: drawn / asked };
+  return { closed: closed / asked, drawn: drawn / asked, marked: marked / asked };
 }

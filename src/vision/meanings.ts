@@ -44,6 +44,11 @@ const MOST_CLOSED = 6;
 const UNUSUAL: Readonly<Partial<Record<CellSymbol, number>>> = { '#': 0.6, '0': 1.2, F: 1.5, '*': 2, '?': 3.5, x: 4 };
 const MOST_DOUBT = 3;
 const UNUSUAL_CLOSED = 2;
+/** Ground is on many cells: cost of it on fewer. */
+const LEAST_GROUND = 4;
+const FEW_CELLS = 3;
+/** Digits are the same everywhere: what surely is one costs so much more to be an unusual drawing. */
+const MOST_DIGIT = 5;
 /** Cost of a group being no cells at all although it looks like some. */
 const NO_CELLS = 7;
 
@@ -63,11 +68,14 @@ export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number)
   const asClosed = closedOdds(group, prior, UNUSUAL_CLOSED);
   const ground = blank + COMMON_GROUND * (group.glyphs[OTHER] as number);
   const drawn = -Math.log(Math.max(TINY, 1 - blank));
+  const digits = group.glyphs.reduce((sum, p, glyph) => sum + (numberOfGlyph(glyph) === null ? 0 : p), 0);
+  const digit = Math.min(MOST_DIGIT, -Math.log(Math.max(TINY, 1 - digits)));
   for (const [symbol, base] of Object.entries(UNUSUAL) as [CellSymbol, number][]) {
     const isGround = symbol === '#' || symbol === '0';
     const p = isGround ? ground * (symbol === '#' ? asClosed : 1 - asClosed) : (seen.get(symbol) ?? 0);
     const doubt = Math.min(MOST_DOUBT, -Math.log(Math.max(TINY, p))) + (isOdd(symbol) ? WRONG_RIM : 0);
-    const cost = base + doubt + (isGround ? 0 : 2 * drawn);
+    const odd = isGround ? (group.cells.length < LEAST_GROUND ? FEW_CELLS : 0) : 2 * drawn;
+    const cost = base + doubt + digit + odd;
     if (cost < usual(symbol)) found.push({ symbol, cost, isUnusual: true });
   }
   const foreign = NO_CELLS + drawn;

@@ -1,5 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
-import { isShownMine } from '../model/board.ts';
+import { isShownMine, symbolOfNumber } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { maxNeighbours } from '../model/topology.ts';
 import { cellsCosts, sharesCost } from './boardCost.ts';
@@ -29,18 +29,21 @@ export const MAY_BE_BLANK = 0.05;
 /** Cost of a program that draws a symbol unlike any that the network learnt from: once for all groups that show it. */
 const UNUSUAL = 3.5;
 /** … and of drawing it in the usual way on other cells. */
-const BOTH_WAYS = 1.5;
+const BOTH_WAYS = 4;
 /**
  * Cost of all ground being open, or all of it covered, where there is ground of clearly different looks; and the
  * part of the board that such a look takes, at least.
  */
 const ALL_ONE_GROUND = 3;
+/** … and for each number, up to so much, where none of it is open: many numbers without a zero are rare. */
+const NO_ZERO = 0.15;
+const MOST_NO_ZERO = 10;
 const GROUND_SHARE = 0.02;
 /** Cost of a board on which nothing is covered or was mined: there is none. */
 const NO_GAME = 20;
 /** Cost of a game being lost, and of a loss without a mine of a look of its own: nearly all programs show which one was hit. */
 const LOST = 2;
-const NO_HIT = 2.5;
+const NO_HIT = 4;
 /** Mines of one look from which none of them is the one that was hit: a chord opens at most so many. */
 export const MOST_HIT = 3;
 const SWEEPS = 4;
@@ -129,6 +132,8 @@ export function nameGroups(
   }));
 }
 
+const NUMBERS = Array.from({ length: 12 }, (_, k) => symbolOfNumber(k + 1));
+
 /** Costs that differ by less are equal. */
 const LEAST_SAVING = 1e-9;
 
@@ -190,7 +195,12 @@ function startAt(
     .map((look) => look.reduce((a, b) => (sizeOf(a) >= sizeOf(b) ? a : b)));
   const isLost = () => (counts['*'] ?? 0) > MOST_HIT;
   const boardCost = () => {
-    const isOneGround = hasNumbers && grounds.length > 1 && new Set(grounds.map(symbolOf)).size === 1;
+    const shownGrounds = new Set(grounds.map(symbolOf));
+    let oneGround = 0;
+    if (hasNumbers && grounds.length > 1 && shownGrounds.size === 1) {
+      const numbers = NUMBERS.reduce((sum, symbol) => sum + (counts[symbol] ?? 0), 0);
+      oneGround = ALL_ONE_GROUND + (shownGrounds.has('#') ? Math.min(MOST_NO_ZERO, NO_ZERO * numbers) : 0);
+    }
     const hasHit = groups.some((_, k) => isShownMine(symbolOf(k)) && sizeOf(k) <= MOST_HIT);
     const loss = isLost() ? LOST + (hasHit ? 0 : NO_HIT) : 0;
     const shown = { usual: new Set<CellSymbol>(), unusual: new Set<CellSymbol>() };
@@ -200,13 +210,7 @@ function startAt(
     let unusual = 0;
     for (const symbol of shown.unusual) unusual += UNUSUAL + (shown.usual.has(symbol) ? BOTH_WAYS : 0);
     const isNoGame = ![...'#F?*x'].some((symbol) => (counts[symbol as CellSymbol] ?? 0) > 0);
-    return (
-      (isNoGame ? NO_GAME : 0) +
-      sharesCost(counts, cellCount) +
-      (isOneGround ? ALL_ONE_GROUND : 0) +
-      loss +
-      UNUSUAL * unusual
-    );
+    return (isNoGame ? NO_GAME : 0) + sharesCost(counts, cellCount) + oneGround + loss + UNUSUAL * unusual;
   };
   const ownCost = (k: number) => {
     const meaning = meaningOf(k);

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { Board, CellSymbol } from '../../src/model/board.ts';
+import { makeTopology } from '../../src/model/topology.ts';
+import { BLANK, FLAG, GLYPH_COUNT, glyphOfSymbol, MINE, QUESTION } from '../../src/vision/glyphs.ts';
+import type { CellGroup } from '../../src/vision/groupCells.ts';
+import { nameGroups } from '../../src/vision/nameGroups.ts';
+import { board } from '../support/boards.ts';
+
+/** What a network says of a look: the odds of each glyph, and how closed it looks. */
+interface Opinion {
+  readonly glyphs: Readonly<Record<number, number>>;
+  readonly closed: number;
+}
+
+const usual: Readonly<Partial<Record<CellSymbol, Opinion>>> = {
+  '#': { glyphs: { [BLANK]: 1 }, closed: 4 },
+  '0': { glyphs: { [BLANK]: 1 }, closed: -4 },
+};
+
+function groupOf(cells: readonly number[], { glyphs: odds, closed }: Opinion): CellGroup {
+  const glyphs = Float64Array.from({ length: GLYPH_COUNT }, (_, glyph) => odds[glyph] ?? 0);
+  return { cells, glyphs, best: glyphs.indexOf(Math.max(...glyphs)), closed, isNoisy: false };
+}
+
+/** The board as it is named when the cells of each symbol are one look, of which some are seen otherwise than they are. */
+function named({ shape, rows, cols, cells }: Board, seen: Readonly<Partial<Record<CellSymbol, Opinion>>>) {
+  const groups = [...new Set(cells)].map((symbol) => {
+    const opinion = seen[symbol] ?? usual[symbol] ?? { glyphs: { [glyphOfSymbol(symbol)]: 1 }, closed: 0 };
+    return groupOf(
+      [...cells.keys()].filter((i) => cells[i] === symbol),
+      opinion,
+    );
+  });
+  const blank = [...groups.keys()].filter((k) => groups[k]?.best === BLANK).map((k) => [k]);
+  const priors = groups.map(() => ({ closedBias: 0, isCell: true, isGround: false }));
+  const found = nameGroups(
+    groups,
+    makeTopology(shape, rows, cols),
+    priors,
+    cells.map(() => false),
+    blank,
+  );
+  const read: CellSymbol[] = new Array(cells.length);
+  for (const { group, symbol } of found) for (const cell of group.cells) read[cell] = symbol;
+  return { cells: read, confidence: found.map(({ confidence }) => confidence) };
+}
+
+const PLAYED = board(`
+  0001F#####
+  0012######
+  012F######
+  12F3######
+  F2122#####
+  110012####
+  000001####
+  011101####
+  01F101####
+  0111012###
+`);
+
+const COVERED = board(Array.from({ length: 9 }, () => '#########').join('\n'));
+
+describe('a drawing on the covered cells that passes for', () => {
+  test.each([
+    ['flags', FLAG],
+    ['question marks', QUESTION],
+    ['mines', MINE],
+    ['a number', 6],
+  ])('%s, on a board on which nothing else is covered or open', (_, glyph) => {
+    expect(named(COVERED, { '#': { glyphs: { [glyph]: 0.95, [BLANK]: 0.05 }, closed: 3 } }).cells).toEqual(
+      COVERED.cells,
+    );
+  });
+
+  test.each([
+    ['flags', FLAG],
+    ['question marks', QUESTION],
+    ['mines', MINE],
+  ])('%s, in the middle of a game', (_, glyph) => {
+    expect(named(PLAYED, { '#': { glyphs: { [glyph]: 0.95, [BLANK]: 0.05 }, closed: 3 } }).cells).toEqual(PLAYED.cells);
+  });
+});
+
+test('flags that pass for mines are not read as mines where the game cannot be lost', () => {
+  const { cells } = named(PLAYED, { F: { glyphs: { [MINE]: 0.7, [FLAG]: 0.3 }, closed: 2 } });
+  expect(cells).toEqual(PLAYED.cells);
+});
+
+test('covered and open ground that look alike are told by what the numbers need', () => {
+  const { cells } = named(PLAYED, {
+    '#': { glyphs: { [BLANK]: 1 }, closed: -0.5 },
+    '0': { glyphs: { [BLANK]: 1 }, closed: 0.5 },
+  });
+  expect(cells).toEqual(PLAYED.cells);
+});
+
+test('what is drawn as usual is named without doubt', () => {
+  const { cells, confidence } = named(PLAYED, {});
+  expect(cells).toEqual(PLAYED.cells);
+  expect(Math.min(...confidence)).toBeGreaterThan(0.98);
+});
