@@ -1,6 +1,7 @@
 /**
  * Judges the reader on drawn skins that it never learnt from: `npm run score:heldout -- [options]`. The same seed always
- * draws the same pictures. With --train the families that it did learn from are scored in the same way.
+ * draws the same pictures. With --train the families that it did learn from are scored in the same way, with --tune those
+ * that naming is tuned by.
  */
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
@@ -10,13 +11,16 @@ import { isConsistent } from '../src/solver/analyse.ts';
 import { findBoards } from '../src/vision/findBoards.ts';
 import { loadArtwork } from './skins/heldout/artwork.ts';
 import { HELD_OUT_FAMILIES } from './skins/heldout/families.ts';
+import { addReading, NO_CELLS, reliabilityRows } from './skins/heldout/reliability.ts';
 import type { HeldOutScene } from './skins/heldout/scene.ts';
 import { makeScene } from './skins/heldout/scene.ts';
 import type { FamilyScore, SceneScore } from './skins/heldout/score.ts';
 import { addFamilyScores, NOTHING_SCORED, scoreScene } from './skins/heldout/score.ts';
 import { generateScene } from './skins/lab/generate.ts';
+import type { Family } from './skins/lab/skin.ts';
 import { loadEmoji } from './skins/train/emoji.ts';
 import { TRAIN_FAMILIES } from './skins/train/families.ts';
+import { TUNE_FAMILIES } from './skins/tune/families.ts';
 
 interface Options {
   readonly boards: string;
@@ -24,6 +28,8 @@ interface Options {
   readonly seed: string;
   readonly json?: string;
   readonly train?: boolean;
+  readonly tune?: boolean;
+  readonly reliability?: boolean;
   readonly family?: string[];
 }
 
@@ -37,18 +43,24 @@ interface Failure extends Omit<SceneScore, 'score'> {
 
 type Draw = (seed: number) => Promise<HeldOutScene>;
 
-const { boards, cells, seed, json, train, family } = new Command()
+const { boards, cells, seed, json, train, tune, reliability, family } = new Command()
   .description('Scores the reader on drawn skins that it was not trained on.')
   .option('--boards <number>', 'boards of each family', '20')
   .option('--cells <number>', 'as many boards as have this many cells in all, instead of --boards')
   .option('--seed <number>', 'the first seed; a board has the seed of the one before plus one', '1')
   .option('--family <names...>', 'only these families')
   .option('--train', 'the families that the reader was trained on')
+  .option('--tune', 'the families with drawings that no reader learnt, by which naming is tuned')
+  .option('--reliability', 'also print how many cells of about the same confidence are right')
   .option('--json <file>', 'also write scores and failures to a file')
   .parse()
   .opts<Options>();
 
-const families = train ? await trainFamilies() : await heldOutFamilies();
+const families = train
+  ? await labFamilies(TRAIN_FAMILIES)
+  : tune
+    ? await labFamilies(TUNE_FAMILIES)
+    : await heldOutFamilies();
 const chosen = Object.entries(families).filter(([name]) => !family || family.includes(name));
 if (chosen.length === 0) throw new Error(`There is no such family; choose among ${Object.keys(families).join(', ')}.`);
 const target = cells === undefined ? null : Number(cells) / chosen.length;
@@ -58,6 +70,7 @@ const progress = startProgress(
 );
 const scores: Record<string, FamilyScore> = {};
 const failures: Record<string, Failure[]> = {};
+let bands = NO_CELLS;
 for (const [name, draw] of chosen) {
   let score = NOTHING_SCORED;
   failures[name] = [];
@@ -70,6 +83,7 @@ for (const [name, draw] of chosen) {
       tracks.map((track) => track.reading),
     );
     score = addFamilyScores(score, one.score);
+    if (one.score.found && tracks[0]) bands = addReading(bands, scene, tracks[0].reading);
     if (one.stage !== 'exact') failures[name].push(failureOf(at, scene, one));
     progress.step(target === null ? 1 : one.score.cells);
   }
@@ -78,6 +92,7 @@ for (const [name, draw] of chosen) {
 progress.stop();
 const total = Object.values(scores).reduce(addFamilyScores, NOTHING_SCORED);
 console.table([...Object.entries(scores).map(([name, score]) => row(name, score)), row('all', total)]);
+if (reliability) console.table(reliabilityRows(bands));
 if (json !== undefined)
   writeFileSync(json, `${JSON.stringify({ seed: Number(seed), total, scores, failures }, null, 1)}\n`);
 
@@ -110,9 +125,7 @@ async function heldOutFamilies(): Promise<Record<string, Draw>> {
   );
 }
 
-async function trainFamilies(): Promise<Record<string, Draw>> {
+async function labFamilies(of: Readonly<Record<string, Family>>): Promise<Record<string, Draw>> {
   await loadEmoji();
-  return Object.fromEntries(
-    Object.entries(TRAIN_FAMILIES).map(([name, made]) => [name, (at: number) => generateScene(made, at)]),
-  );
+  return Object.fromEntries(Object.entries(of).map(([name, made]) => [name, (at: number) => generateScene(made, at)]));
 }

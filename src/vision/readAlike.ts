@@ -2,10 +2,10 @@ import type { CellSymbol } from '../model/board.ts';
 import { isShownMine } from '../model/board.ts';
 import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
+import { brokenRules } from './boardCost.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { SIGNATURE, signatureDifference } from './cellSamples.ts';
 import { showSame } from './drawnAlike.ts';
-import { brokenRules } from './nameGroups.ts';
 import type { ColourPatch } from './patch.ts';
 import { statusOf } from './readCells.ts';
 

@@ -102,7 +102,7 @@ function compareCells({ truth, cells, touched }: Omit<HeldOutScene, 'frame'>, { 
 }
 
 /** The cell of the truth whose centre lies where that of the reading's cell does, or null. */
-function cellUnder(lattice: Lattice, index: number, truth: Lattice): number | null {
+export function cellUnder(lattice: Lattice, index: number, truth: Lattice): number | null {
   const centre = cellCentrePx(lattice, index);
   const cell = cellAtPx(truth, centre);
   if (cell === null) return null;
@@ -118,7 +118,7 @@ function isSameLattice(lattice: Lattice, truth: Lattice): boolean {
 }
 
 /** Some programs draw the mine that was hit like every other one. */
-function isSame(want: CellSymbol, got: CellSymbol): boolean {
+export function isSame(want: CellSymbol, got: CellSymbol): boolean {
   return want === got || ('*X'.includes(want) && '*X'.includes(got));
 }
 
