@@ -1,5 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
-import { isClosed, isShownMine, numberOf } from '../model/board.ts';
+import { isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { DENSITY_COUNT, numberCosts } from './numberOdds.ts';
 
@@ -13,64 +13,47 @@ const ODD_BLANK = 1;
 
 /** How much a whole board breaks the rules that single cells show; 0 for a board that may be. */
 export function brokenRules(cells: readonly CellSymbol[], topology: Topology): number {
-  return cells.reduce((sum, _, cell) => sum + ruleCost(look(cells, cell, topology)), 0);
+  return cellsCosts(cells, topology, Int32Array.from(cells.keys()))[0] as number;
 }
 
 /**
  * What some cells of a board cost: by broken rules, the first of the sums, and by numbers that go badly with what is around them, for
  * each density of mines (`numbersCost`).
  */
-export function cellsCosts(cells: readonly CellSymbol[], topology: Topology, concerned: Int32Array): Float64Array {
+export function cellsCosts(
+  cells: readonly CellSymbol[],
+  { neighbourStart, neighbourList }: Topology,
+  concerned: Int32Array,
+): Float64Array {
   const sums = new Float64Array(1 + DENSITY_COUNT);
   for (const cell of concerned) {
-    if (numberOf(cells[cell] as CellSymbol) < 0) continue;
-    const seen = look(cells, cell, topology);
-    const broken = ruleCost(seen);
-    sums[0] = (sums[0] as number) + broken;
-    if (broken > 0 || seen.number === 0) continue;
-    const costs = numberCosts(seen.number, { ...seen, covered: seen.covered + seen.questions });
-    for (let d = 0; d < DENSITY_COUNT; d++) sums[d + 1] = (sums[d + 1] as number) + (costs[d] as number);
+    const number = numberOf(cells[cell] as CellSymbol);
+    if (number < 0) continue;
+    let covered = 0;
+    let flags = 0;
+    let mines = 0;
+    let unread = 0;
+    let questions = 0;
+    const end = neighbourStart[cell + 1] as number;
+    for (let k = neighbourStart[cell] as number; k < end; k++) {
+      const symbol = cells[neighbourList[k] as number] as CellSymbol;
+      if (symbol === '#') covered++;
+      else if (symbol === 'F') flags++;
+      else if (symbol === '?') questions++;
+      else if (symbol === '~') unread++;
+      else if (isShownMine(symbol)) mines++;
+    }
+    const possible = covered + flags + questions + unread + mines;
+    if (number > possible || (number > 0 && mines > number) || (number === 0 && covered > 0))
+      sums[0] = (sums[0] as number) + BROKEN_RULE;
+    else if (number === 0)
+      sums[0] = (sums[0] as number) + (mines > 0 ? ODD_BLANK : flags + questions > 0 ? ODD_MARK : 0);
+    else {
+      const costs = numberCosts(number, covered + questions, flags, mines, unread);
+      for (let d = 0; d < DENSITY_COUNT; d++) sums[d + 1] = (sums[d + 1] as number) + (costs[d] as number);
+    }
   }
   return sums;
-}
-
-interface Look {
-  /** The cell's number; negative where it shows none. */
-  readonly number: number;
-  /** Cells around it that may be mines. */
-  readonly possible: number;
-  readonly covered: number;
-  readonly flags: number;
-  readonly mines: number;
-  readonly unread: number;
-  readonly questions: number;
-}
-
-function look(cells: readonly CellSymbol[], cell: number, { neighbourStart, neighbourList }: Topology): Look {
-  let possible = 0;
-  let covered = 0;
-  let flags = 0;
-  let mines = 0;
-  let unread = 0;
-  let questions = 0;
-  for (let k = neighbourStart[cell] as number; k < (neighbourStart[cell + 1] as number); k++) {
-    const symbol = cells[neighbourList[k] as number] as CellSymbol;
-    if (symbol === '#') covered++;
-    else if (symbol === 'F') flags++;
-    else if (symbol === '?') questions++;
-    else if (symbol === '~') unread++;
-    else if (isShownMine(symbol)) mines++;
-    if (isClosed(symbol) || isShownMine(symbol) || symbol === '~') possible++;
-  }
-  return { number: numberOf(cells[cell] as CellSymbol), possible, covered, flags, mines, unread, questions };
-}
-
-function ruleCost({ number, possible, covered, flags, mines, questions }: Look): number {
-  if (number < 0) return 0;
-  if (number > possible || (number > 0 && mines > number)) return BROKEN_RULE;
-  if (number > 0) return 0;
-  if (covered > 0) return BROKEN_RULE;
-  return mines > 0 ? ODD_BLANK : flags + questions > 0 ? ODD_MARK : 0;
 }
 
 /**

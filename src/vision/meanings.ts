@@ -85,7 +85,7 @@ export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number)
 }
 
 /** Meanings that cost so much more than the likeliest are not considered. */
-const MOST_WORSE = 12;
+const MOST_WORSE = 9;
 const TINY = 1e-6;
 
 /** The probability that a group, if it is ground, is covered. */

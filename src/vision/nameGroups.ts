@@ -229,13 +229,20 @@ function startAt(
     const changed = [...members.keys()].filter((i) => choice[members[i] as number] !== options[i]);
     return { members: changed.map((i) => members[i] as number), options: changed.map((i) => options[i] as number) };
   };
+  let asked: { touched: Int32Array; costs: Float64Array } | null = null;
+  /** What cells cost as they are; the same ones are asked about again and again. */
+  const costsNow = (touched: Int32Array) => {
+    if (touched === everywhere) return ofCells;
+    if (asked?.touched !== touched) asked = { touched, costs: cellsCosts(cells, topology, touched) };
+    return asked.costs;
+  };
   const costOf = (move: Move) => {
     const change = changeOf(move);
     const { members } = change;
     if (members.length === 0) return 0;
     const options = members.map((k) => choice[k] as number);
     const touched = touchedBy(members);
-    const before = cellsCosts(cells, topology, touched);
+    const before = costsNow(touched);
     const cost = costHere(members, ofCells);
     set(change);
     const after = cellsCosts(cells, topology, touched);
@@ -248,6 +255,7 @@ function startAt(
   };
   const make = (move: Move) => {
     set(move);
+    asked = null;
     ofCells = cellsCosts(cells, topology, everywhere);
   };
   const optionFor = (k: number, symbol: CellSymbol) => {

@@ -4,16 +4,6 @@
  * before a rule is broken.
  */
 
-/** What lies around a number. */
-export interface Surroundings {
-  /** Covered cells, with question marks. */
-  readonly covered: number;
-  readonly flags: number;
-  readonly mines: number;
-  /** Cells that are not read. */
-  readonly unread: number;
-}
-
 /** Parts of the covered cells beside numbers that may be mines on a board, and how often: many are late in a game. */
 const DENSITIES: readonly { readonly part: number; readonly weight: number }[] = [
   { part: 0.1, weight: 0.2 },
@@ -40,16 +30,25 @@ const COUNTED = 0.35;
 const LEAST_COST = -1.2;
 
 const MOST = 13;
-const remembered = new Map<number, Float64Array>();
+const remembered: (Float64Array | undefined)[] = new Array(MOST ** 5);
 
 /**
  * What it costs (part of a negative log-likelihood ratio) that a number has these surroundings and not any, for each
  * density of mines that the board's covered cells may have, the last that of a game that shows them.
  * @param number from 1 to 12.
+ * @param covered covered cells around it, with question marks.
+ * @param mines mines that are shown.
+ * @param unread cells that are not read.
  */
-export function numberCosts(number: number, { covered, flags, mines, unread }: Surroundings): Float64Array {
-  const key = (((number * MOST + covered) * MOST + flags) * MOST + unread) * MOST + mines;
-  const known = remembered.get(key);
+export function numberCosts(
+  number: number,
+  covered: number,
+  flags: number,
+  mines: number,
+  unread: number,
+): Float64Array {
+  const key = (((number * MOST + covered) * MOST + flags) * MOST + mines) * MOST + unread;
+  const known = remembered[key];
   if (known) return known;
   const sure = convolve(binomial(flags, RIGHT_FLAGS), binomial(unread, MINES_UNREAD));
   const costs = Float64Array.from([...DENSITIES, SHOWN], ({ part }) => {
@@ -59,7 +58,7 @@ export function numberCosts(number: number, { covered, flags, mines, unread }: S
     const usual = USUAL[number - 1] as number;
     return COUNTED * Math.max(LEAST_COST, -Math.log((1 - ANYTHING) * (here / usual) + ANYTHING));
   });
-  remembered.set(key, costs);
+  remembered[key] = costs;
   return costs;
 }
 
