@@ -74,7 +74,7 @@ function hasHardlyBegun(track: BoardTrack): boolean {
   if (pairsApart(track) > MOST_PAIRS_APART) return false;
   if (numbers >= SOME_NUMBERS) return true;
   const { closed, drawn, marked } = groundLooks(track);
-  if (marked > MOST_DRAWN) return false;
+  if (marked > MOST_MARKED) return false;
   return closed >= RAISED || (drawn <= MOST_DRAWN && mayBeFlatGround(track) && !hasUnknownSymbol(track));
 }
 
