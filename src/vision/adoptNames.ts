@@ -1,6 +1,10 @@
+import type { CellSymbol } from '../model/board.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { groupDifference, MOST_DIFFERENCE } from './groupCells.ts';
 import type { NamedGroup } from './nameGroups.ts';
+
+/** What only some cells show, so that looking like one is no proof against what the rules say. */
+const isMark = (symbol: CellSymbol) => 'F?*x'.includes(symbol);
 
 /** An uncertain group is like a certain one only if it is this many times less like every one of another name. */
 const CLEARLY_NEARER = 2;
@@ -10,15 +14,20 @@ const SAME = 1;
 /**
  * Shading and noise split one look into several groups, and small groups have little evidence of their own. One that
  * is uncertain takes the name of the certain group that it looks like, where none of another name is nearly as like.
- * @param sure the confidence from which a group is certain.
+ * @param least the confidence from which a group is certain.
  */
-export function adoptNames(named: readonly NamedGroup[], { signatures }: CellSamples, sure: number): NamedGroup[] {
-  const certain = named.filter(({ confidence, symbol }) => confidence >= sure && symbol !== '~');
+export function adoptNames(
+  named: readonly NamedGroup[],
+  { signatures }: CellSamples,
+  least: (entry: NamedGroup) => number,
+): NamedGroup[] {
+  const isCertain = (entry: NamedGroup) => entry.confidence >= least(entry) && entry.symbol !== '~';
+  const certain = named.filter(isCertain);
   return named.map((entry) => {
-    if (entry.confidence >= sure && entry.symbol !== '~') return entry;
+    if (isCertain(entry)) return entry;
     const near = new Map<string, { distance: number; like: NamedGroup }>();
     for (const like of certain) {
-      if (!entry.options.includes(like.symbol)) continue;
+      if (!entry.options.includes(like.symbol) || (isMark(like.symbol) && like.symbol !== entry.symbol)) continue;
       const distance = groupDifference(entry.group, like.group, signatures);
       const known = near.get(like.symbol);
       if (!known || distance < known.distance) near.set(like.symbol, { distance, like });
@@ -26,6 +35,7 @@ export function adoptNames(named: readonly NamedGroup[], { signatures }: CellSam
     const [first, second] = [...near.values()].sort((a, b) => a.distance - b.distance);
     if (!first || first.distance >= MOST_DIFFERENCE) return entry;
     if (second && second.distance < CLEARLY_NEARER * Math.max(SAME, first.distance)) return entry;
-    return { ...entry, symbol: first.like.symbol, confidence: sure };
+    const { symbol, isUnusual } = first.like;
+    return { ...entry, symbol, isUnusual, confidence: least(first.like) };
   });
 }

@@ -1,7 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
-import { DENSITY_COUNT, numberCosts } from './numberOdds.ts';
+import { DENSITY_COUNT, numberCosts, numbersCost } from './numberOdds.ts';
 
 /**
  * Cost of a cell that breaks the rules; of a zero beside a flag or question mark, which some programs allow; of a
@@ -10,6 +10,8 @@ import { DENSITY_COUNT, numberCosts } from './numberOdds.ts';
 const BROKEN_RULE = 4;
 const ODD_MARK = 0.6;
 const ODD_BLANK = 1;
+/** … of a number with no open cell beside it: few cells are opened on their own. */
+const ALONE = 0.4;
 
 /** How much a whole board breaks the rules that single cells show; 0 for a board that may be. */
 export function brokenRules(cells: readonly CellSymbol[], topology: Topology): number {
@@ -43,6 +45,8 @@ export function cellsCosts(
       else if (symbol === '~') unread++;
       else if (isShownMine(symbol)) mines++;
     }
+    if (number > 0 && covered + flags + questions + mines === end - (neighbourStart[cell] as number))
+      sums[0] = (sums[0] as number) + ALONE;
     const possible = covered + flags + questions + unread + mines;
     if (number > possible || (number > 0 && mines > number) || (number === 0 && covered > 0))
       sums[0] = (sums[0] as number) + BROKEN_RULE;
@@ -56,18 +60,23 @@ export function cellsCosts(
   return sums;
 }
 
+/** What all cells cost together, of the sums of `cellsCosts`. */
+export function sumCellsCosts(sums: Float64Array, isLost: boolean): number {
+  return (sums[0] as number) + numbersCost(sums.subarray(1), isLost);
+}
+
 /**
  * The part of a board that symbols take hardly exceeds these: no program has more mines, nobody asks so often, and large
  * numbers are rare. Small boards have a few cells more.
  */
-const SHARES: readonly { readonly symbols: string; readonly part: number }[] = [
-  { symbols: 'F*X', part: 0.22 },
-  { symbols: '?', part: 0.05 },
-  { symbols: 'x', part: 0.04 },
-  { symbols: '3', part: 0.2 },
-  { symbols: '4', part: 0.1 },
-  { symbols: '5', part: 0.05 },
-  { symbols: '678', part: 0.03 },
+const SHARES: readonly { readonly symbols: readonly CellSymbol[]; readonly part: number }[] = [
+  { symbols: ['F', '*', 'X'], part: 0.22 },
+  { symbols: ['?'], part: 0.05 },
+  { symbols: ['x'], part: 0.04 },
+  { symbols: ['3'], part: 0.2 },
+  { symbols: ['4'], part: 0.1 },
+  { symbols: ['5'], part: 0.05 },
+  { symbols: ['6', '7', '8'], part: 0.03 },
 ];
 const FEW = 2;
 
@@ -80,7 +89,7 @@ export function sharesCost(counts: Readonly<Partial<Record<CellSymbol, number>>>
   let cost = 0;
   for (const { symbols, part } of SHARES) {
     let count = -FEW;
-    for (const symbol of symbols) count += counts[symbol as CellSymbol] ?? 0;
+    for (const symbol of symbols) count += counts[symbol] ?? 0;
     const share = count / total;
     if (share <= part) continue;
     const divergence =

@@ -1,5 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
-import { numberOf } from '../model/board.ts';
+import { isShownMine, numberOf } from '../model/board.ts';
 import { BLANK, FLAG, MINE, numberOfGlyph, OTHER, QUESTION, symbolOfGlyphNumber } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 
@@ -19,6 +19,8 @@ export interface GroupPrior {
   readonly isCell: boolean;
   /** Whether it is a large part of the board: what a program draws on most cells is covered or open ground. */
   readonly isGround: boolean;
+  /** Whether it is on so few cells, of a rim like no other, that it may be the mine that was hit. */
+  readonly hasOwnRim: boolean;
   /** What its rim says it is where open and covered cells have different rims: a number cannot be covered, a mark not open. */
   readonly rimOf?: 'open' | 'closed' | null;
 }
@@ -33,6 +35,8 @@ const FOREIGN_CELL = 0.03;
 const COMMON_GROUND = 0.5;
 /** Cost a cell of a number with the rim of covered cells, and of a mark with that of open ones. */
 const WRONG_RIM = 3;
+/** Cost of mines that have the rim of covered cells: most programs show them on open ground. */
+const COVERED_MINE = 1.5;
 /** The score of looking closed is too sure of itself; it is taken for this part. */
 const CLOSED_TRUST = 0.55;
 const MOST_CLOSED = 6;
@@ -41,7 +45,7 @@ const MOST_CLOSED = 6;
  * little, however many cells show it. Cost of each such meaning beside that, and the most that the network's
  * opinion adds; marks are drawn, so that they are no plain cells.
  */
-const UNUSUAL: Readonly<Partial<Record<CellSymbol, number>>> = { '#': 0.6, '0': 1.2, F: 1.5, '*': 2, '?': 3.5, x: 4 };
+const UNUSUAL: Readonly<Partial<Record<CellSymbol, number>>> = { '#': 0.6, '0': 1.2, F: 0.8, '*': 2, '?': 3.5, x: 4 };
 const MOST_DOUBT = 3;
 const UNUSUAL_CLOSED = 2;
 /** Ground is on many cells: cost of it on fewer. */
@@ -80,12 +84,16 @@ export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number)
   }
   const foreign = NO_CELLS + drawn;
   if (!prior.isCell && foreign < usual('~')) found.push({ symbol: '~', cost: foreign, isUnusual: false });
+  if (rimOf === 'closed')
+    found.forEach((meaning, i) => {
+      if (isShownMine(meaning.symbol)) found[i] = { ...meaning, cost: meaning.cost + COVERED_MINE };
+    });
   const least = Math.min(...found.map(({ cost }) => cost));
   return found.filter(({ cost }) => cost <= least + MOST_WORSE).sort((a, b) => a.cost - b.cost);
 }
 
 /** Meanings that cost so much more than the likeliest are not considered. */
-const MOST_WORSE = 9;
+const MOST_WORSE = 8;
 const TINY = 1e-6;
 
 /** The probability that a group, if it is ground, is covered. */

@@ -6,6 +6,7 @@
 
 /** Parts of the covered cells beside numbers that may be mines on a board, and how often: many are late in a game. */
 const DENSITIES: readonly { readonly part: number; readonly weight: number }[] = [
+  { part: 0.02, weight: 0.05 },
   { part: 0.1, weight: 0.2 },
   { part: 0.2, weight: 0.3 },
   { part: 0.35, weight: 0.2 },
@@ -68,13 +69,17 @@ export function numberCosts(
  * @param isLost whether the game shows its mines.
  */
 export function numbersCost(sums: Float64Array, isLost: boolean): number {
-  const weights = [...DENSITIES.map(({ weight }) => weight), isLost ? SHOWN.weight : 0];
-  const total = weights.reduce((a, b) => a + b, 0);
-  const least = sums.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  return (
-    least -
-    Math.log(weights.reduce((sum, weight, d) => sum + (weight / total) * Math.exp(least - (sums[d] as number)), 0))
-  );
+  const weights = isLost ? WEIGHTS_WHEN_LOST : WEIGHTS;
+  const least = Math.min(...sums);
+  return least - Math.log(weights.reduce((sum, weight, d) => sum + weight * Math.exp(least - (sums[d] as number)), 0));
+}
+
+const WEIGHTS = shares([...DENSITIES, { ...SHOWN, weight: 0 }]);
+const WEIGHTS_WHEN_LOST = shares([...DENSITIES, SHOWN]);
+
+function shares(of: readonly { readonly weight: number }[]): number[] {
+  const total = of.reduce((sum, { weight }) => sum + weight, 0);
+  return of.map(({ weight }) => weight / total);
 }
 
 function binomial(count: number, part: number): number[] {

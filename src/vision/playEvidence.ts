@@ -2,8 +2,8 @@ import type { CellSymbol } from '../model/board.ts';
 import { isClosed, isShownMine, numberOf } from '../model/board.ts';
 import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
-import { MOST_HIT } from './nameGroups.ts';
 import { FORBIDDEN } from './readCells.ts';
+import { MOST_HIT } from './wholeBoardCost.ts';
 
 /**
  * Whether symbols on a grid are a position of the game or lie there by chance, as letters, chess pieces and the

@@ -1,5 +1,5 @@
 import type { Board, CellSymbol, GameStatus } from '../model/board.ts';
-import { numberOf } from '../model/board.ts';
+import { isShownMine, numberOf } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
@@ -21,7 +21,8 @@ import { rimsApart } from './groupRims.ts';
 import { namesWithinRules, recogniseGroups, withKnownNames } from './knownLooks.ts';
 import type { GroupPrior } from './meanings.ts';
 import type { NamedGroup } from './nameGroups.ts';
-import { MAY_BE_BLANK, MOST_HIT, nameGroups } from './nameGroups.ts';
+import { nameGroups } from './nameGroups.ts';
+import { MAY_BE_BLANK } from './nameSearch.ts';
 import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
 import { atFullContrast, SAME_RIM } from './rim.ts';
@@ -30,9 +31,14 @@ import { enlargeSmallGlyph } from './smallGlyph.ts';
 import { findStaggeredOutlines } from './staggeredOutlines.ts';
 import { isVouchedFor, kindOf, LARGE_GROUP } from './vouchedFor.ts';
 import { isOneOfTheGames } from './vouchedMarks.ts';
+import { MOST_HIT } from './wholeBoardCost.ts';
 
 /** Below this confidence a cell is not read. */
 const LEAST_CONFIDENCE = 0.8;
+/** … nor below this one where its drawing is unusual, or says that the game is lost: such a mistake takes in many cells. */
+const LEAST_OF_UNUSUAL = 0.95;
+/** From this probability the network is sure of what a group shows. */
+const SURELY_SEEN = 0.8;
 /** Log-odds that a blank group's rim adds when a number (open) or a mark (closed) has the same rim. */
 const RIM_OF_NUMBER = -5;
 const RIM_OF_MARK = 3;
@@ -56,6 +62,18 @@ const LEAST_OF_ITS_OWN = 0.1;
 /** The confidence of a cell that is not given its name because the rules forbid it. */
 export const FORBIDDEN = 0.1;
 
+/** Drawings of symbols that the network knows no such of: only what is around them tells what they mean. */
+export interface UnusualLooks {
+  readonly looks: number;
+  /** How many cells they are on. */
+  readonly cells: number;
+}
+
+interface CellsRead {
+  readonly reading: Reading;
+  readonly unusual: UnusualLooks;
+}
+
 /**
  * Reads every cell of a board: groups them by appearance, lets the network name what is drawn on each group, and
  * settles all names together with the rules of the game. What stays uncertain, and what something else lies over,
@@ -71,7 +89,7 @@ export function readSamples(
   memory: GlyphMemory,
   isPossible: (board: Board) => boolean,
   observe?: (step: CellsStep) => void,
-): Reading {
+): CellsRead {
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
   const isSquare = lattice.shape === 'square';
   const outlines = isSquare ? findOutlines(gradients, lattice, edge) : findStaggeredOutlines(frame, lattice, edge);
@@ -83,13 +101,14 @@ export function readSamples(
   const tell = observe && ((step: NamesStep) => observe({ ...step, stage: 'cells', frame, samples, outlines }));
   const readWith = (given: readonly (CellSymbol | null)[]) =>
     readGroups(withKnownNames(groups, given), given, samples, outlines, lattice, topology, memory, isPossible, tell);
-  const reading = readWith(names);
+  const read = readWith(names);
   // A pale board that nobody has played on shows covered ground of one look, or of two in turn.
-  const mayBePale = groups.length <= 2 && reading.cells.every((symbol) => symbol === '#');
-  if (!mayBePale && isVeiled(samples.patches, lattice)) return unreadable(lattice);
-  if (names.every((name) => name === null)) return reading;
-  const allowed = namesWithinRules(names, groups, reading.cells, topology);
-  return allowed.every((name, k) => name === names[k]) ? reading : readWith(allowed);
+  const mayBePale = groups.length <= 2 && read.reading.cells.every((symbol) => symbol === '#');
+  if (!mayBePale && isVeiled(samples.patches, lattice))
+    return { reading: unreadable(lattice), unusual: { looks: 0, cells: 0 } };
+  if (names.every((name) => name === null)) return read;
+  const allowed = namesWithinRules(names, groups, read.reading.cells, topology);
+  return allowed.every((name, k) => name === names[k]) ? read : readWith(allowed);
 }
 
 /** A board of which nothing can be told. */
@@ -112,7 +131,7 @@ function readGroups(
   memory: GlyphMemory,
   isPossible: (board: Board) => boolean,
   tell?: (step: NamesStep) => void,
-): Reading {
+): CellsRead {
   const foreign = foreignCells(outlines, groups, lattice.cols);
   const isCommon = (g: CellGroup) => g.cells.length >= LARGE_GROUP * topology.cellCount;
   const grounds = groups.filter((g) => isCommon(g) && g.best === OTHER).length;
@@ -120,6 +139,7 @@ function readGroups(
     closedBias: blankBias(g, groups, samples, lattice.cols),
     isCell: isOutlined(g, outlines, topology) || isMadeOfCells(g, outlines, lattice.cols),
     isGround: isCommon(g) && grounds <= MOST_GROUNDS,
+    hasOwnRim: g.cells.length <= MOST_HIT && hasOwnRim(g, groups, samples, lattice.cols),
   }));
   const name = (given: readonly GroupPrior[]) =>
     nameGroups(groups, topology, given, foreign, blankLooks(groups, samples));
@@ -127,18 +147,16 @@ function readGroups(
   const byRim = rimKinds(first, samples, lattice.cols);
   const isOdd = (entry: NamedGroup, k: number) => byRim[k] && byRim[k] !== kindOf(entry.symbol);
   const judged = first.some(isOdd) ? name(priors.map((prior, k) => ({ ...prior, rimOf: byRim[k] ?? null }))) : first;
-  const adopted = adoptNames(judged, samples, LEAST_CONFIDENCE);
+  const adopted = adoptNames(judged, samples, leastConfidence);
   const isNamed = (entry: NamedGroup) =>
-    entry.confidence >= LEAST_CONFIDENCE &&
+    isSure(entry) &&
     (known[groups.indexOf(entry.group)] === entry.symbol || isVouchedFor(entry, adopted, samples, outlines, topology));
   const named = settleNames(adopted, isNamed, {
     isPossible,
     topology,
     foreign,
     isHit: ({ group, symbol }) =>
-      symbol === '*' &&
-      group.cells.length <= MOST_HIT &&
-      groups.every((other) => other === group || rimsApart(group, other, samples, lattice.cols) > SAME_RIM),
+      symbol === '*' && group.cells.length <= MOST_HIT && hasOwnRim(group, groups, samples, lattice.cols),
   });
   const unread = new Set(named.flatMap((entry) => (entry.symbol === '~' || !isNamed(entry) ? entry.group.cells : [])));
   const isUnread = (cell: number) => foreign[cell] || unread.has(cell);
@@ -158,7 +176,21 @@ function readGroups(
   const status = confidence.includes(FORBIDDEN) ? 'unclear' : statusOf(cells);
   const reading: Reading = { lattice, cells, confidence, status, cutOff: false };
   tell?.({ named: named.map((entry) => ({ entry, isRead: isNamed(entry) })), foreign, reading });
-  return reading;
+  const odd = named.filter((entry) => entry.isUnusual && isNamed(entry));
+  return {
+    reading,
+    unusual: { looks: odd.length, cells: odd.reduce((sum, { group }) => sum + group.cells.length, 0) },
+  };
+}
+
+/** The confidence from which a group is named. */
+function leastConfidence({ group, symbol, isUnusual }: NamedGroup): number {
+  const isLoss = isShownMine(symbol) && group.cells.length > MOST_HIT;
+  return isUnusual || isLoss ? LEAST_OF_UNUSUAL : LEAST_CONFIDENCE;
+}
+
+function isSure(entry: NamedGroup): boolean {
+  return entry.confidence >= leastConfidence(entry);
 }
 
 /** Rims that differ by no more levels are the same beyond doubt. */
@@ -171,7 +203,7 @@ const VERY_LIKE = 8;
 function rimKinds(named: readonly NamedGroup[], samples: CellSamples, cols: number): ('open' | 'closed' | null)[] {
   const largest = (entries: readonly NamedGroup[]) =>
     entries.reduce<NamedGroup | null>((a, b) => (a && a.group.cells.length >= b.group.cells.length ? a : b), null);
-  const sure = named.filter((entry) => entry.confidence >= LEAST_CONFIDENCE);
+  const sure = named.filter(isSure);
   const covered = sure.filter((entry) => entry.symbol === '#');
   const open = sure.filter((entry) => numberOf(entry.symbol) > 0);
   const [mainCovered, mainOpen] = [largest(covered), largest(open)];
@@ -221,9 +253,9 @@ function isMadeOfCells({ cells, best, glyphs }: CellGroup, { outlined }: Outline
   const columns = new Set(cells.map((cell) => cellPosition(cell, cols).col));
   if (cells.length < SURE_DRAWING || Math.min(rows.size, columns.size) < SURE_LANES) return false;
   const span = (lanes: ReadonlySet<number>) => Math.max(...lanes) - Math.min(...lanes) + 1;
-  if (best === OTHER) return true;
+  if (best !== BLANK) return true;
   const plain = (glyphs[BLANK] as number) + (glyphs[OTHER] as number);
-  return best === BLANK && plain >= SURELY_PLAIN && cells.length < MOST_FILLED * span(rows) * span(columns);
+  return plain >= SURELY_PLAIN && cells.length < MOST_FILLED * span(rows) * span(columns);
 }
 
 /** What the rims of other groups say about a blank group being closed. */
@@ -233,7 +265,7 @@ function blankBias(group: CellGroup, groups: readonly CellGroup[], samples: Cell
   let open = Number.POSITIVE_INFINITY;
   let closed = Number.POSITIVE_INFINITY;
   for (const other of groups) {
-    if (other.best === BLANK || (other.glyphs[other.best] as number) < LEAST_CONFIDENCE) continue;
+    if (other.best === BLANK || (other.glyphs[other.best] as number) < SURELY_SEEN) continue;
     const distance = rimsApart(group, other, samples, cols);
     if (numberOfGlyph(other.best) !== null) open = Math.min(open, distance);
     else if (other.closed > 0) closed = Math.min(closed, distance);
@@ -244,6 +276,11 @@ function blankBias(group: CellGroup, groups: readonly CellGroup[], samples: Cell
 /** 1 for rims that are the same but for noise, falling to 0 for rims that are told apart easily. */
 function likeness(distance: number): number {
   return Math.max(0, Math.min(1, (SAME_RIM - distance) / (SAME_RIM - RIM_NOISE)));
+}
+
+/** Whether a group's rim is like that of no other one. */
+function hasOwnRim(group: CellGroup, groups: readonly CellGroup[], samples: CellSamples, cols: number): boolean {
+  return groups.every((other) => other === group || rimsApart(group, other, samples, cols) > SAME_RIM);
 }
 
 /** Among the mines, one with a ground of its own is the one that was hit. */

@@ -11,12 +11,15 @@ import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
 import { PATCH } from './patch.ts';
 import { readAlike } from './readAlike.ts';
+import type { UnusualLooks } from './readCells.ts';
 import { readSamples } from './readCells.ts';
 import { changedStaggeredCells } from './staggered/changedCells.ts';
 
 /** A board that was read, and what is needed to read it again in the next frame. Immutable but for the glyph memory. */
 export interface BoardTrack {
   readonly reading: Reading;
+  /** What was unusual about its drawings when all of it was last read. */
+  readonly unusual: UnusualLooks;
   /** Compressed strength from which a step is an edge on this board. */
   readonly edge: number;
   /** The board and a margin around it as they were read, and where that lies in the frame. */
@@ -115,7 +118,7 @@ export function trackArea({ seen }: BoardTrack): Rect {
 }
 
 function readTrack(
-  track: Omit<BoardTrack, 'reading'>,
+  track: Omit<BoardTrack, 'reading' | 'unusual'>,
   lattice: Lattice,
   cutOff: boolean,
   isPossible: (board: Board) => boolean = () => true,
@@ -123,9 +126,10 @@ function readTrack(
 ): BoardTrack {
   const { seen, edge, memory, samples } = track;
   const local = shift(lattice, -seen.x, -seen.y);
-  const reading = readSamples(seen.frame, samples, makeGradients(seen.frame), local, edge, memory, isPossible, observe);
+  const gradients = makeGradients(seen.frame);
+  const { reading, unusual } = readSamples(seen.frame, samples, gradients, local, edge, memory, isPossible, observe);
   const status = cutOff ? 'unclear' : reading.status;
-  return { ...track, reading: { ...reading, lattice, status, cutOff } };
+  return { ...track, reading: { ...reading, lattice, status, cutOff }, unusual };
 }
 
 function shift(lattice: Lattice, dx: number, dy: number): Lattice {

@@ -32,7 +32,7 @@ function named({ shape, rows, cols, cells }: Board, seen: Readonly<Partial<Recor
     );
   });
   const blank = [...groups.keys()].filter((k) => groups[k]?.best === BLANK).map((k) => [k]);
-  const priors = groups.map(() => ({ closedBias: 0, isCell: true, isGround: false }));
+  const priors = groups.map(() => ({ closedBias: 0, isCell: true, isGround: false, hasOwnRim: false }));
   const found = nameGroups(
     groups,
     makeTopology(shape, rows, cols),
@@ -84,6 +84,21 @@ describe('a drawing on the covered cells that passes for', () => {
 test('flags that pass for mines are not read as mines where the game cannot be lost', () => {
   const { cells } = named(PLAYED, { F: { glyphs: { [MINE]: 0.7, [FLAG]: 0.3 }, closed: 2 } });
   expect(cells).toEqual(PLAYED.cells);
+});
+
+test('flags that pass for mines where every mine is flagged are not surely mines: no mine was hit', () => {
+  const flagged = board(`
+    1110001F
+    1F100011
+    11211000
+    001F1011
+    001111F#
+    000012##
+    00001F##
+    00001###
+  `);
+  const { cells, confidence } = named(flagged, { F: { glyphs: { [MINE]: 0.93, [FLAG]: 0.01 }, closed: 2 } });
+  if (cells[flagged.cells.indexOf('F')] !== 'F') expect(Math.min(...confidence)).toBeLessThan(0.95);
 });
 
 test('covered and open ground that look alike are told by what the numbers need', () => {

@@ -1,0 +1,208 @@
+import type { CellSymbol } from '../model/board.ts';
+import type { Topology } from '../model/topology.ts';
+import { cellsCosts, sumCellsCosts } from './boardCost.ts';
+import { BLANK, numberOfGlyph } from './glyphs.ts';
+import type { CellGroup } from './groupCells.ts';
+import type { GroupPrior, Meaning } from './meanings.ts';
+import { isLost, SPARED, UNUSUAL, wholeBoardCost } from './wholeBoardCost.ts';
+
+/**
+ * Cost a cell, and for how many cells at most, of plain cells being anything but open where there are numbers: covered cells are mostly needed
+ * by some number, so a blank group that can be open without breaking a rule most likely is.
+ */
+const UNNEEDED = 0.5;
+const MOST_UNNEEDED = 6;
+/** A group may be blank from this probability. */
+export const MAY_BE_BLANK = 0.05;
+/** Looks of blank cells that take this part of the board are ground for sure. */
+const GROUND_SHARE = 0.02;
+/** What may be taken for each other all over a board: every group of the one name is given the other together. */
+const RENAMED: readonly (readonly [CellSymbol, CellSymbol])[] = [
+  ['*', 'F'],
+  ['*', '#'],
+  ['*', '0'],
+  ['F', '*'],
+  ['F', '#'],
+  ['F', '0'],
+  ['?', '#'],
+  ['?', '0'],
+  ['x', 'F'],
+  ['x', '#'],
+];
+
+/** Groups that change their meaning together, and the option that each takes. */
+export interface Move {
+  readonly members: readonly number[];
+  readonly options: readonly number[];
+}
+
+/** What the names of a board's groups are searched by. */
+export interface Naming {
+  readonly groups: readonly CellGroup[];
+  /** What each group may mean. */
+  readonly meanings: readonly (readonly Meaning[])[];
+  readonly priors: readonly GroupPrior[];
+  readonly topology: Topology;
+  readonly foreign: readonly boolean[];
+  readonly blankLooks: readonly (readonly number[])[];
+}
+
+/** The meanings that groups have at present, and what others would cost. */
+export interface NameSearch {
+  /** What a move costs more than leaving all as it is. */
+  costOf(move: Move): number;
+  make(move: Move): void;
+  optionOf(k: number): number;
+  symbolOf(k: number): CellSymbol;
+  /** The move that names groups so, where they can mean that. */
+  allTo(members: readonly number[], symbol: CellSymbol): Move;
+  /** All moves that give the groups of one name another one. */
+  renamings(): Move[];
+  /** The move that lets covered and open ground change places among some groups; none where there are no numbers. */
+  exchanges(members: readonly number[]): Move[];
+}
+
+/** Starts with the likeliest meaning of each group alone. */
+export function startSearch({ groups, meanings, priors, topology, foreign, blankLooks }: Naming): NameSearch {
+  const { cellCount } = topology;
+  const choice = groups.map(() => 0);
+  const cells: CellSymbol[] = new Array(cellCount).fill('~');
+  const counts: Partial<Record<CellSymbol, number>> = {};
+  const chosen = meanings.map(([first]) => first);
+  const sizeOf = (k: number) => (groups[k] as CellGroup).cells.length;
+  const symbolOf = (k: number) => chosen[k]?.symbol ?? '~';
+  const hasNumbers = groups.some(({ best }) => numberOfGlyph(best) !== null);
+  const concerned = groups.map((group) => withNeighbours(group.cells, topology));
+  const everywhere = Int32Array.from({ length: cellCount }, (_, cell) => cell);
+  const mayBeHit = priors.map(({ hasOwnRim }) => hasOwnRim);
+  const choose = (k: number, option: number) => {
+    const from = symbolOf(k);
+    counts[from] = (counts[from] ?? 0) - sizeOf(k);
+    choice[k] = option;
+    chosen[k] = meanings[k]?.[option];
+    const symbol = symbolOf(k);
+    counts[symbol] = (counts[symbol] ?? 0) + sizeOf(k);
+    if (symbol === from) return;
+    for (const cell of (groups[k] as CellGroup).cells) if (!foreign[cell]) cells[cell] = symbol;
+  };
+  groups.forEach((group, k) => {
+    const symbol = symbolOf(k);
+    counts[symbol] = (counts[symbol] ?? 0) + sizeOf(k);
+    for (const cell of group.cells) if (!foreign[cell]) cells[cell] = symbol;
+  });
+  const grounds = !hasNumbers
+    ? []
+    : blankLooks
+        .filter((look) => look.reduce((sum, k) => sum + sizeOf(k), 0) >= GROUND_SHARE * cellCount)
+        .map((look) => look.reduce((a, b) => (sizeOf(a) >= sizeOf(b) ? a : b)));
+  const mayBeOpen = groups.map(({ glyphs }) => hasNumbers && (glyphs[BLANK] as number) >= MAY_BE_BLANK);
+  const ownCost = (k: number) => {
+    const symbol = symbolOf(k);
+    const isUnneeded = mayBeOpen[k] && symbol !== '0' && symbol !== '~';
+    return (chosen[k]?.cost ?? 0) + (isUnneeded ? UNNEEDED * Math.min(MOST_UNNEEDED, sizeOf(k)) : 0);
+  };
+  const ownCosts = (members: readonly number[]) => members.reduce((sum, k) => sum + ownCost(k), 0);
+  /** What the board costs beside what each group does. */
+  const boardCost = (ofCells: Float64Array) =>
+    wholeBoardCost(counts, cellCount, chosen, grounds.map(symbolOf), mayBeHit) + sumCellsCosts(ofCells, isLost(counts));
+  let ofCells = cellsCosts(cells, topology, everywhere);
+  let ofBoard = boardCost(ofCells);
+  /** What the cells around a group cost as they are, and what moves cost: the same ones are asked about again and again. */
+  let nowAround = new Map<number, Float64Array>();
+  let known = new Map<Move, number>();
+  const costsAround = (k: number) => {
+    const costs = nowAround.get(k) ?? cellsCosts(cells, topology, concerned[k] as Int32Array);
+    nowAround.set(k, costs);
+    return costs;
+  };
+  /** What the cells cost after a move was made for a trial. */
+  const costsAfter = (members: readonly number[], before: Float64Array | null) => {
+    const [k] = members;
+    if (before === null) return cellsCosts(cells, topology, everywhere);
+    const after = cellsCosts(cells, topology, concerned[k as number] as Int32Array);
+    return ofCells.map((sum, i) => sum - (before[i] as number) + (after[i] as number));
+  };
+  const tried = ({ members, options }: Move) => {
+    const changed = [...members.keys()].filter((i) => choice[members[i] as number] !== options[i]);
+    if (changed.length === 0) return 0;
+    const ks = changed.map((i) => members[i] as number);
+    const back = ks.map((k) => choice[k] as number);
+    const before = ks.length === 1 ? costsAround(ks[0] as number) : null;
+    const own = ownCosts(ks);
+    changed.forEach((i) => {
+      choose(members[i] as number, options[i] as number);
+    });
+    const saved = own - ownCosts(ks) + ofBoard - boardCost(costsAfter(ks, before));
+    ks.forEach((k, i) => {
+      choose(k, back[i] as number);
+    });
+    return -saved;
+  };
+  const optionsFor = (members: readonly number[], symbol: CellSymbol) => {
+    const option = (k: number, isUnusual: boolean) =>
+      (meanings[k] ?? []).findIndex((m) => m.symbol === symbol && m.isUnusual === isUnusual);
+    const costs = (isUnusual: boolean) => {
+      const each = members.map((k) => meanings[k]?.[option(k, isUnusual)]?.cost ?? Number.POSITIVE_INFINITY);
+      const most = Math.max(...each);
+      return (isUnusual ? UNUSUAL : 0) + most + (1 - SPARED) * (each.reduce((a, b) => a + b, 0) - most);
+    };
+    const unusual = costs(true) < costs(false);
+    return members.map((k) => {
+      const found = option(k, unusual) < 0 ? option(k, !unusual) : option(k, unusual);
+      return found < 0 ? (choice[k] as number) : found;
+    });
+  };
+  const allTo = (members: readonly number[], symbol: CellSymbol) => ({ members, options: optionsFor(members, symbol) });
+  return {
+    costOf: (move) => {
+      const cost = known.get(move) ?? tried(move);
+      known.set(move, cost);
+      return cost;
+    },
+    make: ({ members, options }) => {
+      members.forEach((k, i) => {
+        choose(k, options[i] as number);
+      });
+      ofCells = cellsCosts(cells, topology, everywhere);
+      ofBoard = boardCost(ofCells);
+      nowAround = new Map();
+      known = new Map();
+    },
+    optionOf: (k) => choice[k] as number,
+    symbolOf,
+    allTo,
+    renamings: () =>
+      RENAMED.flatMap(([from, to]) => {
+        const members = [...groups.keys()].filter((k) => symbolOf(k) === from);
+        return members.length > 1 ? [allTo(members, to)] : [];
+      }),
+    exchanges: (members) => {
+      const [covered, open] = (['#', '0'] as const).map((symbol) => members.filter((k) => symbolOf(k) === symbol));
+      if (!hasNumbers || !covered || !open || covered.length + open.length === 0) return [];
+      return [joined(allTo(covered, '0'), allTo(open, '#'))];
+    },
+  };
+}
+
+/** Two moves at once. */
+export function joined(a: Move, b: Move): Move {
+  return { members: [...a.members, ...b.members], options: [...a.options, ...b.options] };
+}
+
+/** Some cells and their neighbours: those whose rules a change of the cells can break. */
+function withNeighbours(cells: readonly number[], { neighbourStart, neighbourList, cellCount }: Topology): Int32Array {
+  const found = new Int32Array(cellCount);
+  const isFound = new Uint8Array(cellCount);
+  let count = 0;
+  const add = (cell: number) => {
+    if (isFound[cell]) return;
+    isFound[cell] = 1;
+    found[count++] = cell;
+  };
+  for (const cell of cells) {
+    add(cell);
+    const end = neighbourStart[cell + 1] as number;
+    for (let k = neighbourStart[cell] as number; k < end; k++) add(neighbourList[k] as number);
+  }
+  return found.subarray(0, count);
+}

@@ -1,0 +1,103 @@
+import type { CellSymbol } from '../model/board.ts';
+import { isShownMine, symbolOfNumber } from '../model/board.ts';
+import { sharesCost } from './boardCost.ts';
+import type { Meaning } from './meanings.ts';
+
+/** Cost of a program that draws a symbol unlike any that the network learnt from: once for all groups that show it. */
+export const UNUSUAL = 5;
+/** … and of drawing it in the usual way on other cells. */
+const BOTH_WAYS = 6;
+/** Part of the cost of an unusual look that is not asked again for the next look of the same symbol: one drawing is split into several. */
+export const SPARED = 0.6;
+/**
+ * Cost of all ground being open, or all of it covered, where there is ground of clearly different looks …
+ */
+const ALL_ONE_GROUND = 3;
+/** … and for each number, up to so much, where none of it is open: many numbers without a zero are rare. */
+const NO_ZERO = 0.15;
+const MOST_NO_ZERO = 10;
+/** Cost of a board on which nothing is covered or was mined: there is none. */
+const NO_GAME = 20;
+/** … and of one in play or won that has no covered cell but marked ones. */
+const NONE_COVERED = 3;
+/** Cost of a game being lost, and of a loss without a mine of a look of its own: nearly all programs show which one was hit. */
+const LOST = 2;
+const NO_HIT = 5;
+/** Cost of mines that are shown where no cell is covered any more: some programs show those of a game that was won. */
+const ALL_SHOWN = 2.5;
+/** Mines of one look from which none of them is the one that was hit: a chord opens at most so many. */
+export const MOST_HIT = 3;
+
+export type SymbolCounts = Readonly<Partial<Record<CellSymbol, number>>>;
+
+/** Whether so many mines are shown that the game is lost or over. */
+export function isLost(counts: SymbolCounts): boolean {
+  return (counts['*'] ?? 0) > MOST_HIT;
+}
+
+/**
+ * What it costs that a whole board shows this and not what no single cell tells: shares of the symbols, the state of the game, and
+ * in how many unusual ways its program draws.
+ * @param counts cells with each symbol.
+ * @param meanings those of all groups.
+ * @param grounds the symbols of large looks of blank cells, where there are numbers.
+ * @param mayBeHit whether a group has a ground of its own, as the mine that was hit.
+ */
+export function wholeBoardCost(
+  counts: SymbolCounts,
+  cellCount: number,
+  meanings: readonly (Meaning | undefined)[],
+  grounds: readonly CellSymbol[],
+  mayBeHit: readonly boolean[],
+): number {
+  const isNoGame = !OF_A_GAME.some((symbol) => (counts[symbol] ?? 0) > 0);
+  const hasHit = meanings.some((meaning, k) => mayBeHit[k] && meaning && isShownMine(meaning.symbol));
+  return (
+    (isNoGame ? NO_GAME : 0) +
+    sharesCost(counts, cellCount) +
+    oneGroundCost(counts, grounds) +
+    stateCost(counts, hasHit) +
+    drawingsCost(meanings)
+  );
+}
+
+const MAY_BE_UNUSUAL: readonly CellSymbol[] = ['#', '0', 'F', '?', '*', 'x'];
+const OF_A_GAME: readonly CellSymbol[] = ['#', 'F', '?', '*', 'x'];
+const NUMBERS = Array.from({ length: 12 }, (_, k) => symbolOfNumber(k + 1));
+
+function oneGroundCost(counts: SymbolCounts, grounds: readonly CellSymbol[]): number {
+  if (grounds.length < 2 || grounds.some((symbol) => symbol !== grounds[0])) return 0;
+  const numbers = NUMBERS.reduce((sum, symbol) => sum + (counts[symbol] ?? 0), 0);
+  return ALL_ONE_GROUND + (grounds[0] === '#' ? Math.min(MOST_NO_ZERO, NO_ZERO * numbers) : 0);
+}
+
+function stateCost(counts: SymbolCounts, hasHit: boolean): number {
+  const isCovered = (counts['#'] ?? 0) > 0;
+  if (!isLost(counts)) return isCovered ? 0 : NONE_COVERED;
+  return isCovered ? LOST + (hasHit ? 0 : NO_HIT) : ALL_SHOWN;
+}
+
+/** What unusual drawings cost beside what each group's does. */
+function drawingsCost(meanings: readonly (Meaning | undefined)[]): number {
+  const isUsual: Partial<Record<CellSymbol, boolean>> = {};
+  const isUnusual: Partial<Record<CellSymbol, boolean>> = {};
+  const most: Partial<Record<CellSymbol, number>> = {};
+  let cost = 0;
+  for (const meaning of meanings) {
+    if (!meaning) continue;
+    if (meaning.isUnusual || isMark(meaning.symbol)) {
+      const known = most[meaning.symbol] ?? 0;
+      cost -= SPARED * Math.min(known, meaning.cost);
+      most[meaning.symbol] = Math.max(known, meaning.cost);
+    }
+    if (meaning.isUnusual) isUnusual[meaning.symbol] = true;
+    else isUsual[meaning.symbol] = true;
+  }
+  for (const symbol of MAY_BE_UNUSUAL) if (isUnusual[symbol]) cost += UNUSUAL + (isUsual[symbol] ? BOTH_WAYS : 0);
+  return cost;
+}
+
+/** Whether a program draws a symbol alike wherever it shows it. */
+function isMark(symbol: CellSymbol): boolean {
+  return symbol === 'F' || symbol === '?' || symbol === '*' || symbol === 'x';
+}
