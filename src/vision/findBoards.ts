@@ -34,6 +34,8 @@ const PADDING = 40;
 const MOST_READ = 6;
 /** What an unreadable cell costs against a readable one when readings are compared. */
 const UNREAD_COST = 1;
+/** What an unusual drawing costs: a wrong lattice cuts out things that only an unusual meaning explains. */
+const UNUSUAL_COST = 1;
 /** What is left of the worth of a reading that breaks the rules. */
 const UNSOUND = 0.4;
 /** … and of one that shows blank cells only: a lattice over pairs or halves of cells reads so too. */
@@ -144,7 +146,8 @@ function rate(track: BoardTrack, isPossible: (board: Board) => boolean): Rated {
   const isSound = status === 'lost' || isPossible({ ...lattice, mines: null, cells });
   // What the rules forbid costs half of what shows nothing known.
   const forbidden = confidence.filter((c) => c === FORBIDDEN).length;
-  const readable = cells.length * (1 - (1 + UNREAD_COST) * unreadShare(track.reading));
+  const readable =
+    cells.length * (1 - (1 + UNREAD_COST) * unreadShare(track.reading)) - UNUSUAL_COST * track.unusual.cells;
   const likely = (isSound ? readable + forbidden : readable * UNSOUND) * (cells.some(isDrawn) ? 1 : PLAIN);
   return { track, isSound: isSound && forbidden === 0, worth: likely * lattice.pitchX * lattice.pitchY };
 }

@@ -51,12 +51,18 @@ const MOST_OBLONG = 1.25;
 /** Flat ground whose every colour has at least this level is paper. */
 const PAPER = 240;
 
+/** From this part of cells with unusual drawings on, the numbers must prove the game … */
+const MOST_UNUSUAL = 0.1;
+/** … and the more so for each of these looks: its meaning was chosen so that the rules hold. */
+const EVIDENCE_A_LOOK = 1;
+
 /** Whether a board that was read is a game. */
 export function isGame(track: BoardTrack): boolean {
-  const { reading } = track;
+  const { reading, unusual } = track;
   const { cells, status } = reading;
-  const evidence = playEvidence(reading);
+  const evidence = playEvidence(reading) - EVIDENCE_A_LOOK * unusual.looks;
   if (evidence < LEAST_EVIDENCE) return false;
+  if (unusual.cells > MOST_UNUSUAL * cells.length && evidence < PROOF) return false;
   if (!cells.some((s) => s === '#')) return evidence >= EVIDENCE_OF_END;
   if (evidence >= PROOF) return true;
   if (status === 'lost') return evidence >= EVIDENCE_OF_LOSS && cells.some(isShownMine);

@@ -3,6 +3,7 @@ import { makeRandom } from '../../src/game/random.ts';
 import type { Frame } from '../../src/model/frame.ts';
 import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
 import { isGame } from '../../src/vision/isGame.ts';
+import type { UnusualLooks } from '../../src/vision/readCells.ts';
 import { startTrack } from '../../src/vision/trackBoard.ts';
 import type { Colour } from '../support/paint.ts';
 import { paintRect } from '../support/paint.ts';
@@ -16,7 +17,13 @@ const WHITE: Colour = [255, 255, 255];
 const random = makeRandom(7);
 
 /** Whether a grid of plain cells with dark lines between them is taken for a game. */
-function isGameOf(rows: number, cols: number, colourOf: (row: number, col: number) => Colour, tall = PITCH): boolean {
+function isGameOf(
+  rows: number,
+  cols: number,
+  colourOf: (row: number, col: number) => Colour,
+  tall = PITCH,
+  unusual?: UnusualLooks,
+): boolean {
   const width = cols * PITCH + 21;
   const height = rows * tall + 21;
   let frame: Frame = { width, height, data: new Uint8Array(width * height * 4).fill(90) };
@@ -26,7 +33,8 @@ function isGameOf(rows: number, cols: number, colourOf: (row: number, col: numbe
       frame = paintRect(frame, box, colourOf(row, col));
     }
   const lattice = { shape: 'square', rows, cols, x: 10, y: 10, pitchX: PITCH, pitchY: tall, gapX: 1, gapY: 1 } as const;
-  return isGame(startTrack(frame, lattice, EDGE, makeGlyphMemory()));
+  const track = startTrack(frame, lattice, EDGE, makeGlyphMemory());
+  return isGame(unusual ? { ...track, unusual } : track);
 }
 
 test.each([
@@ -44,4 +52,11 @@ test.each([
   ['a few tiles', 5, 5, () => GREY, PITCH],
 ] as const)('%s is none', (_name, rows, cols, colourOf, tall) => {
   expect(isGameOf(rows, cols, colourOf, tall)).toBe(false);
+});
+
+test.each([
+  [4, true],
+  [60, false],
+] as const)('covered ground of which %i cells carry an unusual drawing and no number: %s', (cells, expected) => {
+  expect(isGameOf(9, 9, () => GREY, PITCH, { looks: 1, cells })).toBe(expected);
 });
