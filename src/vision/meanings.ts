@@ -20,7 +20,7 @@ export interface GroupPrior {
   /** Whether it is a large part of the board: what a program draws on most cells is covered or open ground. */
   readonly isGround: boolean;
   /** Whether it is on so few cells, of a rim like no other, that it may be the mine that was hit. */
-  readonly hasOwnRim: boolean;
+  readonly mayBeHit: boolean;
   /** What its rim says it is where open and covered cells have different rims: a number cannot be covered, a mark not open. */
   readonly rimOf?: 'open' | 'closed' | null;
 }

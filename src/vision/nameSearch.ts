@@ -74,7 +74,7 @@ export function startSearch({ groups, meanings, priors, topology, foreign, blank
   const hasNumbers = groups.some(({ best }) => numberOfGlyph(best) !== null);
   const concerned = groups.map((group) => withNeighbours(group.cells, topology));
   const everywhere = Int32Array.from({ length: cellCount }, (_, cell) => cell);
-  const mayBeHit = priors.map(({ hasOwnRim }) => hasOwnRim);
+  const mayBeHit = priors.map((prior) => prior.mayBeHit);
   const choose = (k: number, option: number) => {
     const from = symbolOf(k);
     counts[from] = (counts[from] ?? 0) - sizeOf(k);

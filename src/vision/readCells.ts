@@ -13,7 +13,7 @@ import { isVeiled } from './contrast.ts';
 import type { Outlines } from './foreignCells.ts';
 import { findOutlines, foreignCells } from './foreignCells.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
-import { BLANK, glyphOfSymbol, numberOfGlyph, OTHER } from './glyphs.ts';
+import { BLANK, glyphOfSymbol, MINE, numberOfGlyph, OTHER } from './glyphs.ts';
 import type { Gradients } from './gradients.ts';
 import type { CellGroup } from './groupCells.ts';
 import { glyphProbabilities, groupCells, groupDifference, MOST_DIFFERENCE, ROUNDING } from './groupCells.ts';
@@ -44,6 +44,8 @@ const RIM_OF_NUMBER = -5;
 const RIM_OF_MARK = 3;
 /** Log-odds of being closed on a board without any number: one with no closed cell would be a game without mines. */
 const NO_NUMBERS = 3;
+/** A group may be mines from this probability. */
+const MAY_BE_MINE = 0.05;
 /** Rims that differ by up to this many levels differ by noise only. */
 const RIM_NOISE = 5;
 /** A group of so many cells, all of them outlined, is no accident. */
@@ -139,7 +141,7 @@ function readGroups(
     closedBias: blankBias(g, groups, samples, lattice.cols),
     isCell: isOutlined(g, outlines, topology) || isMadeOfCells(g, outlines, lattice.cols),
     isGround: isCommon(g) && grounds <= MOST_GROUNDS,
-    hasOwnRim: g.cells.length <= MOST_HIT && hasOwnRim(g, groups, samples, lattice.cols),
+    mayBeHit: mayBeMine(g) && g.cells.length <= MOST_HIT && hasOwnRim(g, groups, samples, lattice.cols),
   }));
   const name = (given: readonly GroupPrior[]) =>
     nameGroups(groups, topology, given, foreign, blankLooks(groups, samples));
@@ -276,6 +278,10 @@ function blankBias(group: CellGroup, groups: readonly CellGroup[], samples: Cell
 /** 1 for rims that are the same but for noise, falling to 0 for rims that are told apart easily. */
 function likeness(distance: number): number {
   return Math.max(0, Math.min(1, (SAME_RIM - distance) / (SAME_RIM - RIM_NOISE)));
+}
+
+function mayBeMine({ glyphs }: CellGroup): boolean {
+  return (glyphs[MINE] as number) >= MAY_BE_MINE;
 }
 
 /** Whether a group's rim is like that of no other one. */

@@ -9,9 +9,7 @@ export const UNUSUAL = 5;
 const BOTH_WAYS = 6;
 /** Part of the cost of an unusual look that is not asked again for the next look of the same symbol: one drawing is split into several. */
 export const SPARED = 0.6;
-/**
- * Cost of all ground being open, or all of it covered, where there is ground of clearly different looks …
- */
+/** Cost of all ground being open, or all of it covered, where there is ground of clearly different looks … */
 const ALL_ONE_GROUND = 3;
 /** … and for each number, up to so much, where none of it is open: many numbers without a zero are rare. */
 const NO_ZERO = 0.15;

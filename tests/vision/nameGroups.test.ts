@@ -32,7 +32,7 @@ function named({ shape, rows, cols, cells }: Board, seen: Readonly<Partial<Recor
     );
   });
   const blank = [...groups.keys()].filter((k) => groups[k]?.best === BLANK).map((k) => [k]);
-  const priors = groups.map(() => ({ closedBias: 0, isCell: true, isGround: false, hasOwnRim: false }));
+  const priors = groups.map(() => ({ closedBias: 0, isCell: true, isGround: false, mayBeHit: false }));
   const found = nameGroups(
     groups,
     makeTopology(shape, rows, cols),
