@@ -4,7 +4,7 @@ import { maxNeighbours } from '../model/topology.ts';
 import type { CellGroup } from './groupCells.ts';
 import type { GroupPrior, Meaning } from './meanings.ts';
 import { meaningsOf } from './meanings.ts';
-import type { Move } from './nameSearch.ts';
+import type { Move, NameSearch } from './nameSearch.ts';
 import { joined, startSearch } from './nameSearch.ts';
 
 export interface NamedGroup {
@@ -43,32 +43,24 @@ export function nameGroups(
   const largest = maxNeighbours(topology.shape);
   const meanings = groups.map((g, k) => meaningsOf(g, priors[k] as GroupPrior, largest));
   const search = startSearch({ groups, meanings, priors, topology, foreign, blankLooks });
-  const improve = (moves: readonly Move[]) => {
-    let best: Move | null = null;
-    let saved = LEAST_SAVING;
-    for (const move of moves) {
-      const saving = -search.costOf(move);
-      if (saving > saved) [best, saved] = [move, saving];
-    }
-    if (best) search.make(best);
-    return best !== null;
-  };
   const single = groups.map((_, k): Move[] =>
     (meanings[k] as Meaning[]).map((_m, option) => ({ members: [k], options: [option] })),
   );
   const asGround = (covered: readonly number[], open: readonly number[]) =>
     joined(search.allTo(covered, '#'), search.allTo(open, '0'));
   const splits = groundSplits(groups, blankLooks);
-  for (let sweep = 0, changed = true; sweep < SWEEPS && changed; sweep++) {
-    changed = false;
-    for (const look of blankLooks)
-      if (look.length > 1 && improve([search.allTo(look, '#'), search.allTo(look, '0')])) changed = true;
-    for (const [one, other] of pairsOf(blankLooks.slice(0, MOST_SWAPPED)))
-      if (improve([asGround(one, other), asGround(other, one)])) changed = true;
-    if (improve(splits.map(([covered, open]) => asGround(covered, open)))) changed = true;
-    if (improve(search.renamings())) changed = true;
-    for (const moves of single) if (moves.length > 1 && improve(moves)) changed = true;
-  }
+  const looks = blankLooks.filter((look) => look.length > 1);
+  const choices: (() => readonly Move[])[] = [
+    ...looks.map((look) => () => [search.allTo(look, '#'), search.allTo(look, '0')]),
+    ...pairsOf(blankLooks.slice(0, MOST_SWAPPED)).map(([one, other]) => () => [
+      asGround(one, other),
+      asGround(other, one),
+    ]),
+    () => splits.map(([covered, open]) => asGround(covered, open)),
+    () => search.renamings(),
+    ...single.filter((moves) => moves.length > 1).map((moves) => () => moves),
+  ];
+  settle(search, choices);
   const symbolOf = (k: number, option: number) => meanings[k]?.[option]?.symbol ?? '~';
   const rivals = groups.map(() => 0);
   const weigh = (move: Move) => {
@@ -85,6 +77,29 @@ export function nameGroups(
     options: [...new Set((meanings[k] as Meaning[]).map(({ symbol }) => symbol))],
     isUnusual: meanings[k]?.[search.optionOf(k)]?.isUnusual ?? false,
   }));
+}
+
+/** Makes of each choice of moves the best one, until none saves anything; a choice is asked about again only after some move was made. */
+function settle(search: NameSearch, choices: readonly (() => readonly Move[])[]): void {
+  let made = 0;
+  const settledAt = choices.map(() => -1);
+  for (let sweep = 0; sweep < SWEEPS && settledAt.some((at) => at !== made); sweep++)
+    choices.forEach((moves, i) => {
+      if (settledAt[i] === made) return;
+      if (improve(search, moves())) made++;
+      else settledAt[i] = made;
+    });
+}
+
+function improve(search: NameSearch, moves: readonly Move[]): boolean {
+  let best: Move | null = null;
+  let saved = LEAST_SAVING;
+  for (const move of moves) {
+    const saving = -search.costOf(move);
+    if (saving > saved) [best, saved] = [move, saving];
+  }
+  if (best) search.make(best);
+  return best !== null;
 }
 
 /** Ways to part all blank groups into covered and open ground, either of which may look the more closed. */
