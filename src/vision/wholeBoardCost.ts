@@ -6,7 +6,7 @@ import type { Meaning } from './meanings.ts';
 /** Cost of a program that draws a symbol unlike any that the network learnt from: once for all groups that show it. */
 export const UNUSUAL = 5;
 /** … and of drawing it in the usual way on other cells. */
-const BOTH_WAYS = 6;
+const BOTH_WAYS = 12;
 /** Part of the cost of an unusual look that is not asked again for the next look of the same symbol: one drawing is split into several. */
 export const SPARED = 0.6;
 /** Cost of all ground being open, or all of it covered, where there is ground of clearly different looks … */
