@@ -35,7 +35,8 @@ import { MOST_HIT } from './wholeBoardCost.ts';
 
 /** Below this confidence a cell is not read. */
 const LEAST_CONFIDENCE = 0.8;
-/** … nor below this one where its drawing is unusual, or says that the game is lost: such a mistake takes in many cells. */
+/** … nor below these where mines say that the game is lost, or its drawing is unusual: such a mistake takes in many cells. */
+const LEAST_OF_LOSS = 0.85;
 const LEAST_OF_UNUSUAL = 0.95;
 /** From this probability the network is sure of what a group shows. */
 const SURELY_SEEN = 0.8;
@@ -188,7 +189,8 @@ function readGroups(
 /** The confidence from which a group is named. */
 function leastConfidence({ group, symbol, isUnusual }: NamedGroup): number {
   const isLoss = isShownMine(symbol) && group.cells.length > MOST_HIT;
-  return isUnusual || isLoss ? LEAST_OF_UNUSUAL : LEAST_CONFIDENCE;
+  if (isUnusual) return LEAST_OF_UNUSUAL;
+  return isLoss ? LEAST_OF_LOSS : LEAST_CONFIDENCE;
 }
 
 function isSure(entry: NamedGroup): boolean {
