@@ -3,7 +3,7 @@ import type { BareExtent } from './bareLattice.ts';
 import { bareExtent, meetingPhases, sumColours } from './bareLattice.ts';
 import type { Fold } from './comb.ts';
 import type { Gradients } from './gradients.ts';
-import type { GridLines } from './gridLines.ts';
+import type { Folds, GridLines } from './gridLines.ts';
 import { axisX, axisY, foldAt, foldRepetition } from './gridLines.ts';
 import { LEAST_CORE, windowOf } from './lineWindow.ts';
 import type { Span } from './repeatingPitch.ts';
@@ -104,12 +104,6 @@ function fitPitches(tried: Tried, look: (x: Place, y: Place) => Tried, cols: num
     }
   }
   return best;
-}
-
-/** The edges of a repetition along both axes. */
-interface Folds {
-  readonly x: Fold;
-  readonly y: Fold;
 }
 
 /** The edges of a repetition, folded at the pitches by which its drawing repeats: a fold alone finds them less exactly. */

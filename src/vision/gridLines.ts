@@ -63,13 +63,22 @@ export const CLEAN_EDGE = 6;
 /** How far above the strength of ordinary texture an edge stands out. */
 const ABOVE_TEXTURE = 5;
 
+/** The edges of a repetition along both axes, folded at its pitches. */
+export interface Folds {
+  readonly x: Fold;
+  readonly y: Fold;
+}
+
 /**
- * Finds the lines of a repetition: exact pitches, and the phases at which sides of cells are drawn. Phases are
- * tried in pairs, because a side can only be recognised between the two lines that end it.
+ * Finds the lines of a repetition (`region`, and `foldRepetition` of it): exact pitches, and the phases at which sides of
+ * cells are drawn. Phases are tried in pairs, because a side can only be recognised between the two lines that end it.
  */
-export function findGridLines(gradients: Gradients, repetition: Repetition, edge: number): GridLines {
-  const { region } = repetition;
-  const { x: foldX, y: foldY } = foldRepetition(gradients, repetition);
+export function findGridLines(
+  gradients: Gradients,
+  region: Rect,
+  { x: foldX, y: foldY }: Folds,
+  edge: number,
+): GridLines {
   const peaksX = foldPeaks(foldX, MOST_PEAKS, LEAST_PEAK_SHARE);
   const peaksY = foldPeaks(foldY, MOST_PEAKS, LEAST_PEAK_SHARE);
   const drawn = peaksX.map((px) => peaksY.map((py) => drawnSides(gradients, region, foldX, px, foldY, py, edge)));
@@ -96,7 +105,7 @@ export function findGridLines(gradients: Gradients, repetition: Repetition, edge
 }
 
 /** The edges of a repetition, folded at its exact pitches; positions from the region's rounded corner. */
-export function foldRepetition(gradients: Gradients, { region, pitchX, pitchY }: Repetition) {
+export function foldRepetition(gradients: Gradients, { region, pitchX, pitchY }: Repetition): Folds {
   const { across, down } = profilesOf(gradients, region);
   return { x: refinePitch(across, pitchX, pitchRange(pitchX)), y: refinePitch(down, pitchY, pitchRange(pitchY)) };
 }
@@ -178,47 +187,30 @@ const SAME_EDGE = 3;
 /** The part of a region's pixels that are taken to be texture, not edges. */
 const TEXTURE_SHARE = 0.6;
 
-/** Whether an edge runs along position `at` (± 1) from `from` to `to`: the part of the way where it does. */
+/**
+ * The part of the way from `from` to `to` along which an edge runs at position `at` (± 1); 0 where it is less than
+ * `least`, which mostly shows long before the end.
+ */
 export function coverage(
   { plane, stepAcross, stepAlong, across, along }: Axis,
   at: number,
   from: number,
   to: number,
   edge: number,
+  least = 0,
 ): number {
   if (at < 1 || at >= across - 1 || from < 0 || to > along || to <= from) return 0;
-  let hits = 0;
+  const mostBare = Math.floor((1 - least) * (to - from));
+  let bare = 0;
   let i = at * stepAcross + from * stepAlong;
   for (let k = from; k < to; k++, i += stepAlong) {
-    if (
-      (plane[i] as number) >= edge ||
-      (plane[i - stepAcross] as number) >= edge ||
-      (plane[i + stepAcross] as number) >= edge
-    )
-      hits++;
-  }
-  return hits / (to - from);
-}
-
-/** Whether an edge runs along position `at` (± 1) over DRAWN_SIDE of the way; mostly not, which shows before the end. */
-function isDrawn(
-  { plane, stepAcross, stepAlong, across, along }: Axis,
-  at: number,
-  from: number,
-  to: number,
-  edge: number,
-) {
-  if (at < 1 || at >= across - 1 || from < 0 || to > along || to <= from) return false;
-  let bare = Math.floor((1 - DRAWN_SIDE) * (to - from));
-  let i = at * stepAcross + from * stepAlong;
-  for (let k = from; k < to; k++, i += stepAlong) {
-    const hit =
+    const isEdge =
       (plane[i] as number) >= edge ||
       (plane[i - stepAcross] as number) >= edge ||
       (plane[i + stepAcross] as number) >= edge;
-    if (!hit && bare-- === 0) return false;
+    if (!isEdge && ++bare > mostBare) return 0;
   }
-  return true;
+  return 1 - bare / (to - from);
 }
 
 /** The pixels of a cell's side between its corners. */
@@ -249,8 +241,8 @@ function drawnSides(
     for (let col = 0; col <= cols; col++) {
       const left = x0 + col * foldX.pitch;
       const alongX = sideSpan(left, foldX.pitch);
-      if (isDrawn(upright, Math.round(left), alongY.from, alongY.to, edge)) x++;
-      if (isDrawn(level, Math.round(top), alongX.from, alongX.to, edge)) y++;
+      if (coverage(upright, Math.round(left), alongY.from, alongY.to, edge, DRAWN_SIDE) > 0) x++;
+      if (coverage(level, Math.round(top), alongX.from, alongX.to, edge, DRAWN_SIDE) > 0) y++;
     }
   }
   return { x, y };

@@ -3,8 +3,8 @@ import type { BareBoard } from './bareCandidate.ts';
 import { findBare } from './bareCandidate.ts';
 import type { Gradients } from './gradients.ts';
 import { halveFrame, makeGradients, sumEdges } from './gradients.ts';
-import type { GridLines, LineFamily } from './gridLines.ts';
-import { CLEAN_EDGE, edgeThresholds, findGridLines, pitchRange } from './gridLines.ts';
+import type { Folds, GridLines, LineFamily } from './gridLines.ts';
+import { CLEAN_EDGE, edgeThresholds, findGridLines, foldRepetition, pitchRange } from './gridLines.ts';
 import { growExtent } from './growExtent.ts';
 import { enlarge, LEAST_CORE, windowOf } from './lineWindow.ts';
 import type { PeriodicTile } from './periodicity.ts';
@@ -74,7 +74,23 @@ export function findCandidates(
   gradients: Gradients,
   observe?: (step: SearchStep) => void,
 ): LatticeCandidate[] {
-  const found: LatticeCandidate[] = [];
+  const steps = searchLevels(frame, gradients);
+  if (observe) for (const step of steps) observe(step);
+  const begun = steps.map((step) => step.repetitions.map((repetition) => beginOutline(step, repetition)));
+  const isSure = begun.some((outlines) => outlines.some(({ best }) => best && isSurelyOutlined(best)));
+  const found = steps.flatMap((step, level) => {
+    const here = (begun[level] as Outline[])
+      .map((outline) => (isSure && !outline.best ? null : finishOutline(step, outline)))
+      .filter((candidate) => candidate !== null);
+    return [...here, ...joinParts(step.picture, step.edges, here)];
+  });
+  const bare = found.some(({ value }) => value >= SURELY_OUTLINED) ? [] : findAllBare(steps, found);
+  return [...found, ...bare].sort((a, b) => b.value - a.value);
+}
+
+/** How the picture repeats at each size. */
+function searchLevels(frame: Frame, gradients: Gradients): SearchStep[] {
+  const steps: SearchStep[] = [];
   let picture = frame;
   for (let level = 0; level < LEVELS; level++) {
     if (level > 0) picture = halveFrame(picture);
@@ -83,21 +99,24 @@ export function findCandidates(
     const sizes = level === 0 ? TILES_AT_FULL_SIZE : TILES;
     const sums = sumEdges(edges);
     const tiles = sizes.flatMap(({ size, step }) => findPeriodicTiles(edges, sums, size, step));
-    const repetitions = joinTiles(tiles);
-    const looked = repetitions.filter((r) => mayBeBoard(r, 2 ** level)).slice(0, MOST_REPETITIONS);
-    observe?.({ stage: 'search', level, picture, edges, tiles, repetitions: looked });
-    const here = looked
-      .map((repetition) => outline(picture, edges, repetition, level))
-      .filter((candidate) => candidate !== null);
-    found.push(...here, ...joinParts(picture, edges, here));
-    if (level < BARE_LEVELS && !found.some(({ bare, value }) => !bare && value >= SURELY_OUTLINED))
-      for (const repetition of looked.slice(0, MOST_BARE)) {
-        const isOutlined = found.some((known) => !known.bare && covers(known, repetition, 2 ** level));
-        const bare = isOutlined ? null : findBare(picture, edges, repetition);
-        if (bare) found.push(bareCandidate(bare, level));
-      }
+    const repetitions = joinTiles(tiles)
+      .filter((r) => mayBeBoard(r, 2 ** level))
+      .slice(0, MOST_REPETITIONS);
+    steps.push({ stage: 'search', level, picture, edges, tiles, repetitions });
   }
-  return found.sort((a, b) => b.value - a.value);
+  return steps;
+}
+
+/** Boards without lines, where no outlined one was found. */
+function findAllBare(steps: readonly SearchStep[], outlined: readonly LatticeCandidate[]): LatticeCandidate[] {
+  return steps.slice(0, BARE_LEVELS).flatMap(({ level, picture, edges, repetitions }) =>
+    repetitions
+      .slice(0, MOST_BARE)
+      .filter((repetition) => !outlined.some((known) => covers(known, repetition, 2 ** level)))
+      .map((repetition) => findBare(picture, edges, repetition))
+      .filter((bare) => bare !== null)
+      .map((bare) => bareCandidate(bare, level)),
+  );
 }
 
 function bareCandidate({ lines, extent, value }: BareBoard, level: number): LatticeCandidate {
@@ -109,7 +128,10 @@ function bareCandidate({ lines, extent, value }: BareBoard, level: number): Latt
 /** Sizes of the picture at which boards without lines are looked for, and repetitions looked at. */
 const BARE_LEVELS = 2;
 const MOST_BARE = 6;
-/** With an outlined board of this value in the picture, none without lines is looked for. */
+/**
+ * With an outlined board of this value in the picture, none without lines is looked for; and if it is well outlined, what
+ * shows no outlines at the likeliest threshold of edges has none.
+ */
 const SURELY_OUTLINED = 120;
 /** The part of a repetition that an outlined board in it covers, at least. */
 const COVERED = 0.4;
@@ -214,12 +236,29 @@ function joinTwo(
   return { ...a, lines: { x: enlarge(lines.x, scale), y: enlarge(lines.y, scale) }, extent, value };
 }
 
-function outline(picture: Frame, edges: Gradients, repetition: Repetition, level: number): LatticeCandidate | null {
-  let best: LatticeCandidate | null = null;
-  for (const edge of edgeThresholds(edges, repetition.region)) {
-    const found = outlineAt(edge, picture, edges, repetition, level);
+/** What is known of a repetition's outlines, and the thresholds of edges that were not tried yet. */
+interface Outline {
+  readonly region: Rect;
+  readonly folds: Folds;
+  readonly untried: readonly number[];
+  readonly best: LatticeCandidate | null;
+}
+
+/** Looks for outlined cells in a repetition with the likeliest threshold of edges. */
+function beginOutline(step: SearchStep, repetition: Repetition): Outline {
+  const { region } = repetition;
+  const folds = foldRepetition(step.edges, repetition);
+  const [first = CLEAN_EDGE, ...untried] = edgeThresholds(step.edges, region);
+  return { region, folds, untried, best: outlineAt(first, step, region, folds) };
+}
+
+/** … and with others, until it is well outlined. */
+function finishOutline(step: SearchStep, { region, folds, untried, best: first }: Outline): LatticeCandidate | null {
+  let best = first;
+  for (const edge of untried) {
+    if (best && isWellOutlined(best)) break;
+    const found = outlineAt(edge, step, region, folds);
     if (found && (!best || found.value > best.value)) best = found;
-    if (best && best.value >= WELL_OUTLINED * cellsOf(best.extent)) break;
   }
   return best;
 }
@@ -227,21 +266,23 @@ function outline(picture: Frame, edges: Gradients, repetition: Repetition, level
 /** Value a cell of a board nearly all of whose sides are drawn: no other threshold of edges is tried. */
 const WELL_OUTLINED = 3;
 
-function cellsOf({ left, top, right, bottom }: Extent): number {
-  return (right - left) * (bottom - top);
+function isWellOutlined({ value, extent: { left, top, right, bottom } }: LatticeCandidate): boolean {
+  return value >= WELL_OUTLINED * (right - left) * (bottom - top);
+}
+
+function isSurelyOutlined(candidate: LatticeCandidate): boolean {
+  return candidate.value >= SURELY_OUTLINED && isWellOutlined(candidate);
 }
 
 function outlineAt(
   edge: number,
-  picture: Frame,
-  edges: Gradients,
-  repetition: Repetition,
-  level: number,
+  { picture, edges, level }: SearchStep,
+  region: Rect,
+  folds: Folds,
 ): LatticeCandidate | null {
-  const found = findGridLines(edges, repetition, edge);
+  const found = findGridLines(edges, region, folds, edge);
   const scale = 2 ** level;
   if (Math.min(found.x.pitch, found.y.pitch) * scale < SMALLEST_PITCH) return null;
-  const { region } = repetition;
   const x = windowOf(found.x, region.x, region.width, picture.width);
   const y = windowOf(found.y, region.y, region.height, picture.height);
   if (x.count < LEAST_CORE || y.count < LEAST_CORE) return null;

@@ -9,7 +9,7 @@ import { axisX, axisY, coverage, DRAWN_SIDE, sideSpan } from './gridLines.ts';
 export interface SideMap {
   readonly cols: number;
   readonly rows: number;
-  /** Vertical sides: part of side (line i, row j) covered by an edge, at j · (cols + 1) + i. */
+  /** Vertical sides: part of side (line i, row j) covered by an edge, 0 where it is not drawn, at j · (cols + 1) + i. */
   readonly vertical: Float32Array;
   /** Horizontal sides: side (column i, line j) at j · cols + i. */
   readonly horizontal: Float32Array;
@@ -25,27 +25,29 @@ export function mapSides(gradients: Gradients, lines: GridLines, edge: number, c
   const horizontal = new Float32Array(cols * (rows + 1));
   const ax = axisX(gradients);
   const ay = axisY(gradients);
-  const busy = (axis: Axis, start: number, pitch: number, from: number, to: number) =>
-    Math.min(...INSIDE.map((u) => coverage(axis, Math.round(start + u * pitch), from, to, edge)));
-  for (let j = 0; j <= rows; j++) {
-    const top = linePosition(lines.y, j);
-    const down = sideSpan(top, lines.y.pitch);
-    for (let i = 0; i <= cols; i++) {
-      const left = linePosition(lines.x, i);
-      const right = sideSpan(left, lines.x.pitch);
-      if (j < rows) {
-        const covered = bestCoverage(ax, lines.x, i, down.from, down.to, edge);
-        const inside = covered < DRAWN_SIDE ? 0 : busy(ax, left, lines.x.pitch, down.from, down.to);
-        vertical[j * (cols + 1) + i] = covered - inside >= STANDS_OUT ? covered : 0;
-      }
-      if (i < cols) {
-        const covered = bestCoverage(ay, lines.y, j, right.from, right.to, edge);
-        const inside = covered < DRAWN_SIDE ? 0 : busy(ay, top, lines.y.pitch, right.from, right.to);
-        horizontal[j * cols + i] = covered - inside >= STANDS_OUT ? covered : 0;
-      }
-    }
-  }
+  const spansX = Array.from({ length: cols }, (_, i) => sideSpan(linePosition(lines.x, i), lines.x.pitch));
+  const spansY = Array.from({ length: rows }, (_, j) => sideSpan(linePosition(lines.y, j), lines.y.pitch));
+  spansY.forEach(({ from, to }, j) => {
+    for (let i = 0; i <= cols; i++) vertical[j * (cols + 1) + i] = sideCoverage(ax, lines.x, i, from, to, edge);
+  });
+  for (let j = 0; j <= rows; j++)
+    spansX.forEach(({ from, to }, i) => {
+      horizontal[j * cols + i] = sideCoverage(ay, lines.y, j, from, to, edge);
+    });
   return { cols, rows, vertical, horizontal };
+}
+
+/** The part of a side on line i that is covered by an edge; 0 where the side is not drawn, or the inside of its cell is as full of edges. */
+function sideCoverage(axis: Axis, lines: LineFamily, i: number, from: number, to: number, edge: number): number {
+  const covered = bestCoverage(axis, lines, i, from, to, edge);
+  if (covered === 0) return 0;
+  const start = linePosition(lines, i);
+  let inside = 1;
+  for (const u of INSIDE) {
+    const at = Math.round(start + u * lines.pitch);
+    inside = Math.min(inside, coverage(axis, at, from, to, edge, DRAWN_SIDE - STANDS_OUT));
+  }
+  return covered - inside >= STANDS_OUT ? covered : 0;
 }
 
 /** The middle of line i's edges, in Px. */
@@ -65,7 +67,7 @@ function bestCoverage(
 ): number {
   let best = 0;
   for (const phase of phases) {
-    best = Math.max(best, coverage(axis, Math.round(origin + phase + i * pitch), from, to, edge));
+    best = Math.max(best, coverage(axis, Math.round(origin + phase + i * pitch), from, to, edge, DRAWN_SIDE));
     if (best === 1) break;
   }
   return best;
