@@ -7,8 +7,8 @@ export interface BlockSums {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** For red, green and blue: sums over all pixels before (x, y), at y · (width + 1) + x. */
-  readonly planes: readonly Uint32Array[];
+  /** Red, green and blue, summed over all pixels before (x, y), from 3 · (y · (width + 1) + x) on. */
+  readonly sums: Uint32Array;
 }
 
 /** Blocks along each side of a cell that are measured. */
@@ -20,47 +20,85 @@ export function sumBlocks({ width, height, data }: Frame, part: Rect): BlockSums
   const y = Math.max(0, Math.floor(part.y));
   const w = Math.max(1, Math.min(width, Math.ceil(part.x + part.width)) - x);
   const h = Math.max(1, Math.min(height, Math.ceil(part.y + part.height)) - y);
-  const planes = [0, 1, 2].map((c) => {
-    const sums = new Uint32Array((w + 1) * (h + 1));
-    for (let j = 0; j < h; j++) {
-      let row = 0;
-      let from = ((y + j) * width + x) * 4 + c;
-      const to = (j + 1) * (w + 1);
-      const above = j * (w + 1);
-      for (let i = 1; i <= w; i++, from += 4) {
-        row += data[from] as number;
-        sums[to + i] = (sums[above + i] as number) + row;
-      }
+  const sums = new Uint32Array((w + 1) * (h + 1) * 3);
+  const row = (w + 1) * 3;
+  for (let j = 0; j < h; j++) {
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let from = ((y + j) * width + x) * 4;
+    const end = (j + 2) * row;
+    for (let to = (j + 1) * row + 3; to < end; to += 3, from += 4) {
+      red += data[from] as number;
+      green += data[from + 1] as number;
+      blue += data[from + 2] as number;
+      sums[to] = (sums[to - row] as number) + red;
+      sums[to + 1] = (sums[to + 1 - row] as number) + green;
+      sums[to + 2] = (sums[to + 2 - row] as number) + blue;
     }
-    return sums;
-  });
-  return { x, y, width: w, height: h, planes };
+  }
+  return { x, y, width: w, height: h, sums };
 }
 
 /** Writes the mean red, green and blue of SIGNATURE_SIDE × SIGNATURE_SIDE blocks of a box (Px of the picture, rounded). */
-export function meanBlocks({ x, y, width, height, planes }: BlockSums, box: Rect, out: Uint8Array, at: number): void {
-  const left = Math.round(box.x) - x;
-  const top = Math.round(box.y) - y;
-  const across = Math.round(box.width) / SIGNATURE_SIDE;
-  const down = Math.round(box.height) / SIGNATURE_SIDE;
-  const clamp = (v: number, most: number) => Math.max(0, Math.min(most, v));
-  let k = at;
-  for (const sums of planes) {
-    for (let j = 0; j < SIGNATURE_SIDE; j++) {
-      const y0 = clamp(Math.round(top + j * down), height - 1);
-      const y1 = Math.max(y0 + 1, clamp(Math.round(top + (j + 1) * down), height));
-      const upper = y0 * (width + 1);
-      const lower = y1 * (width + 1);
-      for (let i = 0; i < SIGNATURE_SIDE; i++) {
-        const x0 = clamp(Math.round(left + i * across), width - 1);
-        const x1 = Math.max(x0 + 1, clamp(Math.round(left + (i + 1) * across), width));
+export function meanBlocks({ x, y, width, height, sums }: BlockSums, box: Rect, out: Uint8Array, at: number): void {
+  const row = (width + 1) * 3;
+  for (let j = 0; j < SIGNATURE_SIDE; j++) {
+    const y0 = blockStart(box.y, box.height, j, y, height);
+    const y1 = blockEnd(box.y, box.height, j, y, height);
+    for (let i = 0; i < SIGNATURE_SIDE; i++) {
+      const x0 = blockStart(box.x, box.width, i, x, width);
+      const x1 = blockEnd(box.x, box.width, i, x, width);
+      const area = (x1 - x0) * (y1 - y0);
+      const k = at + j * SIGNATURE_SIDE + i;
+      for (let c = 0; c < 3; c++) {
         const sum =
-          (sums[lower + x1] as number) -
-          (sums[lower + x0] as number) -
-          (sums[upper + x1] as number) +
-          (sums[upper + x0] as number);
-        out[k++] = Math.round(sum / ((x1 - x0) * (y1 - y0)));
+          (sums[y1 * row + x1 * 3 + c] as number) -
+          (sums[y1 * row + x0 * 3 + c] as number) -
+          (sums[y0 * row + x1 * 3 + c] as number) +
+          (sums[y0 * row + x0 * 3 + c] as number);
+        out[k + c * SIGNATURE_SIDE ** 2] = Math.round(sum / area);
       }
     }
   }
+}
+
+/** The same for one box, straight from the picture's pixels: for boxes that are measured only once. */
+export function measureBlocks({ width, height, data }: Frame, box: Rect, out: Uint8Array, at: number): void {
+  for (let j = 0; j < SIGNATURE_SIDE; j++) {
+    const y0 = blockStart(box.y, box.height, j, 0, height);
+    const y1 = blockEnd(box.y, box.height, j, 0, height);
+    for (let i = 0; i < SIGNATURE_SIDE; i++) {
+      const x0 = blockStart(box.x, box.width, i, 0, width);
+      const x1 = blockEnd(box.x, box.width, i, 0, width);
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let y = y0; y < y1; y++) {
+        const end = (y * width + x1) * 4;
+        for (let p = (y * width + x0) * 4; p < end; p += 4) {
+          red += data[p] as number;
+          green += data[p + 1] as number;
+          blue += data[p + 2] as number;
+        }
+      }
+      const area = (x1 - x0) * (y1 - y0);
+      const k = at + j * SIGNATURE_SIDE + i;
+      out[k] = Math.round(red / area);
+      out[k + SIGNATURE_SIDE ** 2] = Math.round(green / area);
+      out[k + 2 * SIGNATURE_SIDE ** 2] = Math.round(blue / area);
+    }
+  }
+}
+
+/** The first pixel of block k along one side of a box, from the first of `size` pixels that are at hand. */
+function blockStart(from: number, length: number, k: number, first: number, size: number): number {
+  const at = Math.round(Math.round(from) - first + k * (Math.round(length) / SIGNATURE_SIDE));
+  return Math.max(0, Math.min(size - 1, at));
+}
+
+/** The pixel after its last one; a block has at least one pixel. */
+function blockEnd(from: number, length: number, k: number, first: number, size: number): number {
+  const at = Math.round(Math.round(from) - first + (k + 1) * (Math.round(length) / SIGNATURE_SIDE));
+  return Math.max(blockStart(from, length, k, first, size) + 1, Math.max(0, Math.min(size, at)));
 }

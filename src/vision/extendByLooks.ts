@@ -1,7 +1,7 @@
-import type { Frame } from '../model/frame.ts';
+import type { Frame, Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
-import { meanBlocks, SIGNATURE_SIDE, sumBlocks } from './blockSums.ts';
+import { measureBlocks, SIGNATURE_SIDE } from './blockSums.ts';
 
 /**
  * Rows and columns next to a board that hold the same cells as the board: they are part of it, though its lines (or
@@ -33,20 +33,18 @@ export function extendByLooks(frame: Frame, lattice: Lattice, bare: boolean): La
     cols: cols + 2 * REACH,
     rows: rows + 2 * REACH,
   };
-  const window = { x: wide.x, y: wide.y, width: wide.cols * pitchX, height: wide.rows * pitchY };
-  const sums = sumBlocks(frame, window);
   const signatures = new Uint8Array(wide.rows * wide.cols * SIGNATURE);
-  const isInside = new Uint8Array(wide.rows * wide.cols);
-  for (let i = 0; i < wide.rows * wide.cols; i++) {
-    const box = cellRect(wide, i);
-    if (box.x < 0 || box.y < 0 || box.x + box.width > frame.width || box.y + box.height > frame.height) continue;
-    isInside[i] = 1;
-    meanBlocks(sums, box, signatures, i * SIGNATURE);
-  }
+  const isMeasured = new Uint8Array(wide.rows * wide.cols);
+  const measure = (cell: number) => {
+    if (isMeasured[cell]) return;
+    isMeasured[cell] = 1;
+    measureBlocks(frame, cellRect(wide, cell), signatures, cell * SIGNATURE);
+  };
   let extent = { left: REACH, top: REACH, right: REACH + cols, bottom: REACH + rows };
-  const looks = looksWithin(signatures, wide.cols, extent);
+  const looks = looksWithin(signatures, wide.cols, extent, measure);
   const belongs = (cells: readonly number[]) => {
-    if (cells.some((cell) => !isInside[cell])) return false;
+    if (cells.some((cell) => !isWithin(cellRect(wide, cell), frame))) return false;
+    cells.forEach(measure);
     const alike = cells.filter((cell) => looks.some((look) => sameLook(signatures, look, cell)));
     const shown = alike.filter((cell) => isDrawn(signatures, cell, bare));
     return alike.length >= ALIKE * cells.length && shown.length >= SHOWN * cells.length;
@@ -72,16 +70,22 @@ export function extendByLooks(frame: Frame, lattice: Lattice, bare: boolean): La
   };
 }
 
-/** One cell of each look of a board. */
+function isWithin({ x, y, width, height }: Rect, frame: Frame): boolean {
+  return x >= 0 && y >= 0 && x + width <= frame.width && y + height <= frame.height;
+}
+
+/** One cell of each look of a board, each of whose cells is measured. */
 function looksWithin(
   signatures: Uint8Array,
   cols: number,
   { left, top, right, bottom }: { left: number; top: number; right: number; bottom: number },
+  measure: (cell: number) => void,
 ): number[] {
   const looks: number[] = [];
   for (let j = top; j < bottom; j++) {
     for (let i = left; i < right; i++) {
       const cell = j * cols + i;
+      measure(cell);
       if (!looks.some((look) => sameLook(signatures, look, cell))) looks.push(cell);
     }
   }

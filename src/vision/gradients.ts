@@ -1,5 +1,5 @@
 import type { Frame } from '../model/frame.ts';
-import { PIXEL_MEMORY, pixelMemory, runPixels } from './pixelKernel.ts';
+import { PIXEL_MEMORY, pixelViews, runPixels } from './pixelKernel.ts';
 
 /**
  * Edge strength between neighbouring pixels, compressed: a faint grid line and a black frame count by ratio, not
@@ -27,7 +27,7 @@ const SLACK = 16;
 export function makeGradients({ width, height, data }: Frame): Gradients {
   const across = new Uint8Array(width * height);
   const down = new Uint8Array(width * height);
-  const memory = pixelMemory();
+  const { bytes: memory } = pixelViews();
   memory.set(STRENGTH);
   const above = STRENGTH.length + 4 * SLACK;
   // A row needs its pixels and one result a pixel; one more row lies above the first.
@@ -53,7 +53,7 @@ export function halveFrame({ width, height, data }: Frame): Frame {
   const w = width >> 1;
   const h = height >> 1;
   const out = new Uint8Array(w * h * 4);
-  const memory = pixelMemory();
+  const { bytes: memory } = pixelViews();
   const below = 4 * (width + SLACK);
   const result = 2 * below;
   for (let y = 0; y < h; y++) {
@@ -81,8 +81,7 @@ export interface EdgeSums {
 export function sumEdges({ width, height, across, down }: Gradients): EdgeSums {
   const columns = new Uint16Array(Math.ceil(height / EDGE_BAND) * width);
   const rows = new Uint16Array(Math.ceil(width / EDGE_BAND) * height);
-  const memory = pixelMemory();
-  const sums = new Uint16Array(memory.buffer);
+  const { bytes: memory, words: sums } = pixelViews();
   const into = Math.ceil(width / SLACK + 1) * SLACK;
   const whole = Math.floor(width / EDGE_BAND);
   for (let y = 0; y < height; y++) {

@@ -1,5 +1,6 @@
 import type { EdgeSums, Gradients } from './gradients.ts';
 import { EDGE_BAND } from './gradients.ts';
+import { pixelViews, runPixels } from './pixelKernel.ts';
 
 /**
  * Where a picture repeats itself in both directions. The picture is cut into overlapping square tiles; in each,
@@ -42,12 +43,8 @@ export function findPeriodicTiles(
   step: number,
 ): PeriodicTile[] {
   const tiles: PeriodicTile[] = [];
-  const profile = new Float64Array(tile);
-  const work = {
-    sums: new Float64Array(tile + 1),
-    squares: new Float64Array(tile + 1),
-    correlation: new Float64Array(tile),
-  };
+  const profile = new Uint16Array(tile);
+  const work = makeWorkspace(tile);
   for (let y = 0; y === 0 || y + tile <= height; y += step) {
     for (let x = 0; x === 0 || x + tile <= width; x += step) {
       const wide = Math.min(tile, width - x);
@@ -71,18 +68,24 @@ function addBands(
   length: number,
   across: number,
   along: number,
-  profile: Float64Array,
+  profile: Uint16Array,
   tile: number,
 ): void {
-  profile.fill(0);
+  const first = (across / EDGE_BAND) * length + along;
   const last = Math.min(sums.length, ((across + tile) / EDGE_BAND) * length);
-  for (let from = (across / EDGE_BAND) * length + along; from < last; from += length)
-    for (let i = 0; i < profile.length; i++) profile[i] = (profile[i] as number) + (sums[from + i] as number);
+  for (let i = 0; i < profile.length; i++) {
+    let sum = 0;
+    for (let from = first + i; from < last; from += length) sum += sums[from] as number;
+    profile[i] = sum;
+  }
 }
 
-/** The period of a profile and the height of its autocorrelation peak; null when it has none. */
+/**
+ * The period of a profile and the height of its autocorrelation peak; null when it has none. Its values are sums of the
+ * strengths of edges over at most a tile's side.
+ */
 export function findPeriod(
-  profile: Float64Array,
+  profile: Uint16Array,
   leastMean: number,
   work: Workspace,
 ): { readonly pitch: number; readonly peak: number } | null {
@@ -91,12 +94,13 @@ export function findPeriod(
   for (let i = 0; i < n; i++) sum += profile[i] as number;
   if (sum < leastMean * n) return null;
   const last = Math.floor(n / LEAST_PERIODS);
-  const { sums, squares, correlation } = work;
+  const { correlation } = work;
   addRunning(profile, work);
+  const products = lagProducts(profile, SMALLEST_PITCH - 1, last);
   let highest = 0;
   let highestLag = 0;
   for (let lag = SMALLEST_PITCH - 1; lag <= last; lag++) {
-    const value = autocorrelation(profile, sums, squares, lag);
+    const value = autocorrelation(products[lag - SMALLEST_PITCH + 1] as number, n, work, lag);
     correlation[lag] = value;
     if (lag < SMALLEST_PITCH || value <= highest) continue;
     highest = value;
@@ -122,7 +126,7 @@ function vertex(before: number, here: number, after: number): number {
 }
 
 /** Sums of the first i values and of their squares, at i: whole numbers, so exact. Written into `sums` and `squares`. */
-function addRunning(profile: Float64Array, { sums, squares }: Workspace): void {
+function addRunning(profile: Uint16Array, { sums, squares }: Workspace): void {
   for (let i = 0; i < profile.length; i++) {
     const u = profile[i] as number;
     sums[i + 1] = (sums[i] as number) + u;
@@ -137,24 +141,31 @@ export interface Workspace {
   readonly correlation: Float64Array;
 }
 
-/** Pearson correlation of a profile with itself, shifted by `lag`; only the products depend on the lag. */
-function autocorrelation(profile: Float64Array, sums: Float64Array, squares: Float64Array, lag: number): number {
-  const all = profile.length;
+/** Arrays for profiles of up to so many values. */
+export function makeWorkspace(length: number): Workspace {
+  return {
+    sums: new Float64Array(length + 1),
+    squares: new Float64Array(length + 1),
+    correlation: new Float64Array(length),
+  };
+}
+
+/** Where the kernel reads a profile and writes products, in bytes. */
+const PROFILE_AT = 0;
+const PRODUCTS_AT = 1024;
+
+/** The sums of a profile's products with itself, shifted by each lag from `first` to `last`; overwritten by the next call. */
+function lagProducts(profile: Uint16Array, first: number, last: number): Float64Array {
+  const { words, floats } = pixelViews();
+  words.set(profile, PROFILE_AT / 2);
+  words.fill(0, PROFILE_AT / 2 + profile.length, PROFILE_AT / 2 + profile.length + 8);
+  runPixels.lagProducts(PROFILE_AT, 2 * profile.length, first, last, PRODUCTS_AT);
+  return floats.subarray(PRODUCTS_AT / 8, PRODUCTS_AT / 8 + last - first + 1);
+}
+
+/** Pearson correlation of a profile of `all` values with itself, shifted by `lag`, from the sum of its products. */
+function autocorrelation(ab: number, all: number, { sums, squares }: Workspace, lag: number): number {
   const n = all - lag;
-  // Four sums at a time, which do not wait for each other; of whole numbers, so their order does not matter.
-  let ab = 0;
-  let ab1 = 0;
-  let ab2 = 0;
-  let ab3 = 0;
-  let i = 0;
-  for (; i + 3 < n; i += 4) {
-    ab += (profile[i] as number) * (profile[i + lag] as number);
-    ab1 += (profile[i + 1] as number) * (profile[i + 1 + lag] as number);
-    ab2 += (profile[i + 2] as number) * (profile[i + 2 + lag] as number);
-    ab3 += (profile[i + 3] as number) * (profile[i + 3 + lag] as number);
-  }
-  for (; i < n; i++) ab += (profile[i] as number) * (profile[i + lag] as number);
-  ab += ab1 + ab2 + ab3;
   const a = sums[n] as number;
   const b = (sums[all] as number) - (sums[lag] as number);
   const aa = squares[n] as number;

@@ -7,7 +7,7 @@ import { PIXEL_KERNEL } from './kernelCode.ts';
  * which is what makes a 4K screen affordable. Rows are copied into the kernel's memory and results out of it, a
  * piece that fits into the processor's cache at a time, so nothing has to live there.
  */
-type Pass = 'steps' | 'halve' | 'addBytes' | 'sumBytes';
+type Pass = 'steps' | 'halve' | 'addBytes' | 'sumBytes' | 'lagProducts';
 
 let loaded: Kernel<Pass> | null = null;
 const kernel = () => {
@@ -18,9 +18,19 @@ const kernel = () => {
 /** Bytes of the kernel's memory that are used at a time: about what a processor keeps near a core. */
 export const PIXEL_MEMORY = 1 << 19;
 
-/** The kernel's memory; whatever is in it is overwritten by the next pass. */
-export function pixelMemory(): Uint8Array {
-  return new Uint8Array(kernel().buffer);
+/** The kernel's memory, in bytes, 16-bit words and 64-bit floats; whatever is in it is overwritten by the next pass. */
+interface PixelViews {
+  readonly bytes: Uint8Array;
+  readonly words: Uint16Array;
+  readonly floats: Float64Array;
+}
+
+let views: PixelViews | null = null;
+
+export function pixelViews(): PixelViews {
+  const { buffer } = kernel();
+  views ??= { bytes: new Uint8Array(buffer), words: new Uint16Array(buffer), floats: new Float64Array(buffer) };
+  return views;
 }
 
 /** The passes; their arguments are described in tools/kernels/pixels.wat. */
@@ -29,4 +39,5 @@ export const runPixels: Kernel<Pass>['run'] = {
   halve: (...args) => kernel().run.halve(...args),
   addBytes: (...args) => kernel().run.addBytes(...args),
   sumBytes: (...args) => kernel().run.sumBytes(...args),
+  lagProducts: (...args) => kernel().run.lagProducts(...args),
 };

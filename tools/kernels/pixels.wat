@@ -104,4 +104,28 @@
         (i32.add (i32x4.extract_lane 2 (local.get $v)) (i32x4.extract_lane 3 (local.get $v)))))
       (local.set $bytes (i32.add (local.get $bytes) (i32.const 32)))
       (local.set $out (i32.add (local.get $out) (i32.const 2)))
-      (br_if $runs (i32.lt_u (local.get $out) (local.get $end))))))
+      (br_if $runs (i32.lt_u (local.get $out) (local.get $end)))))
+
+  ;; out[k] = sum over i of profile[i] · profile[i + first + k], for lags first … last: 64-bit floats from the `bytes` / 2
+  ;; signed 16-bit numbers of a profile. 16 bytes after it are read and must be 0. Sums of a fourth of the products must
+  ;; fit into 32 bits.
+  (func (export "lagProducts") (param $profile i32) (param $bytes i32) (param $first i32) (param $last i32) (param $out i32)
+    (local $a i32) (local $b i32) (local $end i32) (local $lag i32) (local $sum v128)
+    (local.set $end (i32.add (local.get $profile) (local.get $bytes)))
+    (local.set $lag (local.get $first))
+    (loop $lags
+      (local.set $a (local.get $profile))
+      (local.set $b (i32.add (local.get $profile) (i32.shl (local.get $lag) (i32.const 1))))
+      (local.set $sum (v128.const i32x4 0 0 0 0))
+      (loop $values
+        (local.set $sum (i32x4.add (local.get $sum)
+          (i32x4.dot_i16x8_s (v128.load (local.get $a)) (v128.load (local.get $b)))))
+        (local.set $a (i32.add (local.get $a) (i32.const 16)))
+        (local.set $b (i32.add (local.get $b) (i32.const 16)))
+        (br_if $values (i32.lt_u (local.get $b) (local.get $end))))
+      (local.set $sum (i64x2.add (i64x2.extend_low_i32x4_s (local.get $sum)) (i64x2.extend_high_i32x4_s (local.get $sum))))
+      (f64.store (local.get $out) (f64.convert_i64_s (i64.add
+        (i64x2.extract_lane 0 (local.get $sum)) (i64x2.extract_lane 1 (local.get $sum)))))
+      (local.set $out (i32.add (local.get $out) (i32.const 8)))
+      (local.set $lag (i32.add (local.get $lag) (i32.const 1)))
+      (br_if $lags (i32.le_u (local.get $lag) (local.get $last))))))

@@ -1,6 +1,6 @@
 import type { Rect } from '../../model/frame.ts';
 import type { PeriodicTile } from '../periodicity.ts';
-import { findPeriod } from '../periodicity.ts';
+import { findPeriod, makeWorkspace } from '../periodicity.ts';
 import type { EdgePlane } from './edgePlane.ts';
 
 /**
@@ -36,11 +36,7 @@ export interface RowTile {
 export function findRows(plane: EdgePlane, size: number): RowTile[] {
   const tiles: RowTile[] = [];
   const step = size / 2;
-  const work = {
-    sums: new Float64Array(size + 1),
-    squares: new Float64Array(size + 1),
-    correlation: new Float64Array(size),
-  };
+  const work = makeWorkspace(size);
   for (let y = 0; y === 0 || y + step < plane.height; y += step)
     for (let x = 0; x === 0 || x + step < plane.width; x += step) {
       const { wide, high } = clipTile(plane, { x, y, size });
@@ -83,8 +79,8 @@ export function repeatsStaggered(plane: EdgePlane, area: Rect, pitchX: number, p
   );
 }
 
-function rowSums({ width, strength }: EdgePlane, x: number, y: number, wide: number, high: number): Float64Array {
-  const sums = new Float64Array(high);
+function rowSums({ width, strength }: EdgePlane, x: number, y: number, wide: number, high: number): Uint16Array {
+  const sums = new Uint16Array(high);
   for (let row = 0; row < high; row++) {
     let sum = 0;
     const start = (y + row) * width + x;
@@ -100,7 +96,7 @@ function withoutRowMeans(
   y: number,
   wide: number,
   high: number,
-  sums: Float64Array,
+  sums: Uint16Array,
 ): Float32Array {
   const values = new Float32Array(wide * high);
   for (let row = 0; row < high; row++) {
