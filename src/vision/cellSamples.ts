@@ -4,8 +4,9 @@ import { cellRect } from '../model/lattice.ts';
 import { contrastOf } from './contrast.ts';
 import { cutColours, sampleCorners } from './cutCell.ts';
 import type { ColourPatch } from './patch.ts';
-import { PATCH, PATCH_AREA, sampleColours } from './patch.ts';
+import { PATCH, PATCH_AREA, sampleColours, sampleReach } from './patch.ts';
 import { RIM_VALUES, sampleRim } from './rim.ts';
+import { makeSamePixels } from './samePixels.ts';
 
 /** Everything measured on the cells of a board, before anything is recognised. */
 export interface CellSamples {
@@ -32,7 +33,7 @@ export function sampleCells(frame: Frame, lattice: Lattice): CellSamples {
     signatures: new Uint8Array(count * SIGNATURE),
     rims: new Uint8Array(count * RIM_VALUES),
   };
-  for (let i = 0; i < count; i++) sampleCell(frame, lattice, i, samples);
+  sampleAll(frame, lattice, Array.from({ length: count }, (_, i) => i), samples);
   return { ...samples, contrast: contrastOf(samples.signatures) };
 }
 
@@ -48,7 +49,7 @@ export function resampleCells(
     signatures: signatures.slice(),
     rims: rims.slice(),
   };
-  for (const i of changed) sampleCell(frame, lattice, i, samples);
+  sampleAll(frame, lattice, changed, samples);
   return { ...samples, contrast: contrastOf(samples.signatures) };
 }
 
@@ -56,6 +57,22 @@ interface SampleStore {
   readonly patches: ColourPatch[];
   readonly signatures: Uint8Array;
   readonly rims: Uint8Array;
+}
+
+function sampleAll(frame: Frame, lattice: Lattice, cells: readonly number[], samples: SampleStore): void {
+  const { patches, signatures, rims } = samples;
+  const { pitchX, pitchY, gapX, gapY } = lattice;
+  const firstLike = makeSamePixels(frame, lattice, sampleReach(Math.min(pitchX - gapX, pitchY - gapY)));
+  for (const i of cells) {
+    const like = firstLike(i);
+    if (like === i) {
+      sampleCell(frame, lattice, i, samples);
+      continue;
+    }
+    patches[i] = patches[like] as ColourPatch;
+    signatures.copyWithin(i * SIGNATURE, like * SIGNATURE, (like + 1) * SIGNATURE);
+    rims.copyWithin(i * RIM_VALUES, like * RIM_VALUES, (like + 1) * RIM_VALUES);
+  }
 }
 
 function sampleCell(frame: Frame, lattice: Lattice, i: number, { patches, signatures, rims }: SampleStore): void {

@@ -46,6 +46,7 @@ function hash(patch: ColourPatch): number {
 }
 
 function samePatch(a: ColourPatch, b: ColourPatch): boolean {
+  if (a === b) return true;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
 }

@@ -98,6 +98,14 @@ function taps(start: number, length: number, limit: number): Taps {
   return { first, weights, count };
 }
 
+/** Px beyond a cell's box to which its samples reach at least: areas are rounded to whole pixels. */
+const LEAST_REACH = 0.01;
+
+/** Px to which the samples of a cell reach beyond each end of its side of so many Px; those of a small cell reach further. */
+export function sampleReach(side: number): number {
+  return Math.max(LEAST_REACH, (1 - side / PATCH) / 2);
+}
+
 /** Samples this near the rim of a cell are not asked what its colours are. */
 export const RIM = 3;
 /** Colours that differ by less (levels) are the same: a plain cell stays plain instead of showing its noise. */

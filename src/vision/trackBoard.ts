@@ -9,7 +9,7 @@ import { resampleCells, sampleCells } from './cellSamples.ts';
 import type { CellsStep } from './cellsStep.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
-import { PATCH } from './patch.ts';
+import { sampleReach } from './patch.ts';
 import { readAlike } from './readAlike.ts';
 import type { UnusualLooks } from './readCells.ts';
 import { readSamples } from './readCells.ts';
@@ -172,7 +172,7 @@ function lanesAt(
   gap: number,
   count: number,
 ): (readonly number[] | null)[] {
-  const blend = Math.max(LEAST_BLEND, (1 - (pitch - gap) / PATCH) / 2);
+  const blend = sampleReach(pitch - gap);
   const end = Math.ceil(start + count * pitch - gap);
   return Array.from({ length }, (_, pixel) => {
     if (pixel < Math.floor(start) || pixel >= end) return null;
@@ -186,9 +186,6 @@ function lanesAt(
     return near;
   });
 }
-
-/** Px beyond its box to which a cell's samples reach at least: areas are rounded to whole pixels. Small cells' samples reach further. */
-const LEAST_BLEND = 0.01;
 
 function wordsOf({ data }: Frame): Uint32Array {
   return new Uint32Array(data.buffer, data.byteOffset, data.length >> 2);
