@@ -16,23 +16,41 @@ const DRIFT = 0.34;
 export function refinePitch(profile: Float64Array, pitch: number, range: number): Fold {
   const periods = Math.max(2, profile.length / pitch);
   const step = DRIFT / periods;
-  let best = foldProfile(profile, pitch);
-  let bestSpread = spread(best.bins);
+  const most = binsOf(pitch * (1 + range));
+  const work = { bins: new Float64Array(most), hits: new Uint32Array(most) };
+  let best = pitch;
+  let bestSpread = spreadAt(profile, pitch, work);
   for (let p = pitch * (1 - range); p <= pitch * (1 + range); p += step) {
-    const fold = foldProfile(profile, p);
-    const value = spread(fold.bins);
+    const value = spreadAt(profile, p, work);
     if (value <= bestSpread) continue;
-    best = fold;
+    best = p;
     bestSpread = value;
   }
-  return best;
+  return foldProfile(profile, best);
 }
 
 /** Wraps a profile at a period into bins of about one pixel. */
 export function foldProfile(profile: Float64Array, pitch: number): Fold {
-  const count = Math.max(4, Math.round(pitch));
+  const count = binsOf(pitch);
   const bins = new Float64Array(count);
-  const hits = new Uint32Array(count);
+  foldInto(profile, pitch, { bins, hits: new Uint32Array(count) });
+  return { pitch, bins };
+}
+
+function binsOf(pitch: number): number {
+  return Math.max(4, Math.round(pitch));
+}
+
+/** Arrays for as many bins as are needed, and how many values are in each. */
+interface Bins {
+  readonly bins: Float64Array;
+  readonly hits: Uint32Array;
+}
+
+function foldInto(profile: Float64Array, pitch: number, { bins, hits }: Bins): void {
+  const count = binsOf(pitch);
+  bins.fill(0);
+  hits.fill(0);
   const scale = count / pitch;
   // `turn` is the whole number of periods before i, in bins: cheaper than a remainder at every position.
   for (let i = 0, turn = 0; i < profile.length; i++) {
@@ -45,17 +63,20 @@ export function foldProfile(profile: Float64Array, pitch: number): Fold {
     hits[bin] = (hits[bin] as number) + 1;
   }
   for (let k = 0; k < count; k++) bins[k] = (bins[k] as number) / Math.max(1, hits[k] as number);
-  return { pitch, bins };
 }
 
-function spread(bins: Float64Array): number {
+/** How uneven a profile is that is wrapped at a period: the variance of its bins. */
+function spreadAt(profile: Float64Array, pitch: number, work: Bins): number {
+  foldInto(profile, pitch, work);
+  const count = binsOf(pitch);
   let sum = 0;
   let squares = 0;
-  for (const b of bins) {
+  for (let k = 0; k < count; k++) {
+    const b = work.bins[k] as number;
     sum += b;
     squares += b * b;
   }
-  return squares / bins.length - (sum / bins.length) ** 2;
+  return squares / count - (sum / count) ** 2;
 }
 
 /** The phases (in pixels, 0 to pitch) of the highest local maxima of a fold, highest first. */

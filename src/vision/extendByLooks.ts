@@ -120,9 +120,12 @@ function isDrawn(signatures: Uint8Array, cell: number, mayBeTile: boolean): bool
 
 /** Whether two cells look the same, but for one of their sides: the last cells of a board may lack a line, or have another. */
 function sameLook(signatures: Uint8Array, a: number, b: number): boolean {
-  const sides = [0, 0, 0, 0];
   const last = SIGNATURE_SIDE - 1;
   let unlike = 0;
+  let left = 0;
+  let right = 0;
+  let top = 0;
+  let bottom = 0;
   for (let block = 0; block < SIGNATURE_SIDE ** 2; block++) {
     let difference = 0;
     for (let k = block; k < SIGNATURE; k += SIGNATURE_SIDE ** 2)
@@ -134,9 +137,10 @@ function sameLook(signatures: Uint8Array, a: number, b: number): boolean {
     if (++unlike > SIGNATURE_SIDE) return false;
     const x = block % SIGNATURE_SIDE;
     const y = Math.floor(block / SIGNATURE_SIDE);
-    [x === 0, x === last, y === 0, y === last].forEach((isThere, side) => {
-      if (isThere) sides[side] = (sides[side] as number) + 1;
-    });
+    if (x === 0) left++;
+    if (x === last) right++;
+    if (y === 0) top++;
+    if (y === last) bottom++;
   }
-  return unlike === 0 || sides.includes(unlike);
+  return unlike === 0 || unlike === left || unlike === right || unlike === top || unlike === bottom;
 }

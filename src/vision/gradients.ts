@@ -77,8 +77,19 @@ export interface EdgeSums {
   readonly rows: Uint16Array;
 }
 
-/** Sums by which the picture's repetitions are found: each pixel is added once, whatever tiles are made of the sums. */
-export function sumEdges({ width, height, across, down }: Gradients): EdgeSums {
+const known = new WeakMap<Gradients, EdgeSums>();
+
+/**
+ * Sums by which the picture's repetitions are found: each pixel is added once, whatever is made of the sums, and however
+ * often they are asked for.
+ */
+export function sumEdges(gradients: Gradients): EdgeSums {
+  const sums = known.get(gradients) ?? addEdges(gradients);
+  known.set(gradients, sums);
+  return sums;
+}
+
+function addEdges({ width, height, across, down }: Gradients): EdgeSums {
   const columns = new Uint16Array(Math.ceil(height / EDGE_BAND) * width);
   const rows = new Uint16Array(Math.ceil(width / EDGE_BAND) * height);
   const { bytes: memory, words: sums } = pixelViews();

@@ -2,6 +2,7 @@ import type { Rect } from '../model/frame.ts';
 import type { Fold } from './comb.ts';
 import { foldPeaks, foldProfile, refinePitch } from './comb.ts';
 import type { Gradients } from './gradients.ts';
+import { EDGE_BAND, sumEdges } from './gradients.ts';
 import type { Repetition } from './repetition.ts';
 
 /**
@@ -120,10 +121,34 @@ export function foldAt(
 }
 
 function profilesOf(gradients: Gradients, { x, y, width, height }: Rect) {
+  if ([x, y, width, height].every((at) => at % EDGE_BAND === 0)) {
+    const { columns, rows } = sumEdges(gradients);
+    return {
+      across: profileOfBands(columns, gradients.width, x, width, y, height),
+      down: profileOfBands(rows, gradients.height, y, height, x, width),
+    };
+  }
   return {
     across: profileAcross(axisX(gradients), x, width, y, height),
     down: profileAcross(axisY(gradients), y, height, x, width),
   };
+}
+
+/** What `profileAcross` gives for whole bands of EDGE_BAND pixels, whose sums are known; `size` pixels are in a band. */
+function profileOfBands(
+  sums: Uint16Array,
+  size: number,
+  from: number,
+  length: number,
+  bandFrom: number,
+  bandLength: number,
+): Float64Array {
+  const profile = new Float64Array(Math.max(0, Math.min(size, from + length) - from));
+  const first = (bandFrom / EDGE_BAND) * size + from;
+  const last = Math.min(sums.length, ((bandFrom + bandLength) / EDGE_BAND) * size);
+  for (let band = first; band < last; band += size)
+    for (let a = 0; a < profile.length; a++) profile[a] = (profile[a] as number) + (sums[band + a] as number);
+  return profile;
 }
 
 /** Sums an axis' plane over a band along the lines: one value a position across them. */
@@ -187,30 +212,39 @@ const SAME_EDGE = 3;
 /** The part of a region's pixels that are taken to be texture, not edges. */
 const TEXTURE_SHARE = 0.6;
 
+/** The part of the way from `from` to `to` along which an edge runs at position `at` (± 1). */
+export function coverage(axis: Axis, at: number, from: number, to: number, edge: number): number {
+  return to > from ? edgesAlong(axis, at, from, to, edge, 0) / (to - from) : 0;
+}
+
 /**
- * The part of the way from `from` to `to` along which an edge runs at position `at` (± 1); 0 where it is less than
- * `least`, which mostly shows long before the end.
+ * How many pixels from `from` to `to` are an edge at position `at` (± 1); 0 where they are fewer than `least`, which mostly
+ * shows long before the end.
  */
-export function coverage(
+export function edgesAlong(
   { plane, stepAcross, stepAlong, across, along }: Axis,
   at: number,
   from: number,
   to: number,
   edge: number,
-  least = 0,
+  least: number,
 ): number {
-  if (at < 1 || at >= across - 1 || from < 0 || to > along || to <= from) return 0;
-  const mostBare = Math.floor((1 - least) * (to - from));
-  let bare = 0;
+  if (at < 1 || at >= across - 1 || from < 0 || to > along) return 0;
+  let left = to - from;
   let i = at * stepAcross + from * stepAlong;
   for (let k = from; k < to; k++, i += stepAlong) {
     const isEdge =
       (plane[i] as number) >= edge ||
       (plane[i - stepAcross] as number) >= edge ||
       (plane[i + stepAcross] as number) >= edge;
-    if (!isEdge && ++bare > mostBare) return 0;
+    if (!isEdge && --left < least) return 0;
   }
-  return 1 - bare / (to - from);
+  return left;
+}
+
+/** Pixels of a side of so many that an edge must cover for the side to be drawn. */
+export function leastDrawn(length: number): number {
+  return Math.max(1, Math.ceil(DRAWN_SIDE * length));
 }
 
 /** The pixels of a cell's side between its corners. */
@@ -241,8 +275,8 @@ function drawnSides(
     for (let col = 0; col <= cols; col++) {
       const left = x0 + col * foldX.pitch;
       const alongX = sideSpan(left, foldX.pitch);
-      if (coverage(upright, Math.round(left), alongY.from, alongY.to, edge, DRAWN_SIDE) > 0) x++;
-      if (coverage(level, Math.round(top), alongX.from, alongX.to, edge, DRAWN_SIDE) > 0) y++;
+      if (edgesAlong(upright, Math.round(left), alongY.from, alongY.to, edge, leastDrawn(alongY.to - alongY.from)) > 0) x++;
+      if (edgesAlong(level, Math.round(top), alongX.from, alongX.to, edge, leastDrawn(alongX.to - alongX.from)) > 0) y++;
     }
   }
   return { x, y };

@@ -45,15 +45,17 @@ export function findPeriodicTiles(
   const tiles: PeriodicTile[] = [];
   const profile = new Uint16Array(tile);
   const work = makeWorkspace(tile);
+  const periodOf = (sums: Uint16Array, length: number, from: number, along: number, into: Uint16Array, added: number) => {
+    addBands(sums, length, from, along, into, tile);
+    return findPeriod(into, LEAST_EDGES * added, work);
+  };
   for (let y = 0; y === 0 || y + tile <= height; y += step) {
     for (let x = 0; x === 0 || x + tile <= width; x += step) {
       const wide = Math.min(tile, width - x);
       const high = Math.min(tile, height - y);
-      addBands(columns, width, y, x, profile.subarray(0, wide), tile);
-      const across = findPeriod(profile.subarray(0, wide), LEAST_EDGES * high, work);
+      const across = periodOf(columns, width, y, x, wide < tile ? profile.subarray(0, wide) : profile, high);
       if (!across) continue;
-      addBands(rows, height, x, y, profile.subarray(0, high), tile);
-      const down = findPeriod(profile.subarray(0, high), LEAST_EDGES * wide, work);
+      const down = periodOf(rows, height, x, y, high < tile ? profile.subarray(0, high) : profile, wide);
       if (!down || across.pitch > down.pitch * MOST_OBLONG || down.pitch > across.pitch * MOST_OBLONG) continue;
       const strength = Math.min(across.peak, down.peak);
       tiles.push({ x, y, size: tile, pitchX: across.pitch, pitchY: down.pitch, strength });

@@ -1,6 +1,6 @@
 import type { Gradients } from './gradients.ts';
 import type { Axis, GridLines, LineFamily } from './gridLines.ts';
-import { axisX, axisY, coverage, DRAWN_SIDE, sideSpan } from './gridLines.ts';
+import { axisX, axisY, DRAWN_SIDE, edgesAlong, leastDrawn, sideSpan } from './gridLines.ts';
 
 /**
  * How every side of every cell of a lattice window looks. The window has `cols` × `rows` cells starting at line
@@ -16,7 +16,7 @@ export interface SideMap {
 }
 
 /** Where in a cell its inside is compared with its sides: a side is only a line if the inside is not all edges too. */
-const INSIDE = [0.3, 0.7];
+const INSIDE = [0.3, 0.7] as const;
 /** The covered part by which a drawn side must surpass the inside of its cell. */
 const STANDS_OUT = 0.3;
 
@@ -39,15 +39,15 @@ export function mapSides(gradients: Gradients, lines: GridLines, edge: number, c
 
 /** The part of a side on line i that is covered by an edge; 0 where the side is not drawn, or the inside of its cell is as full of edges. */
 function sideCoverage(axis: Axis, lines: LineFamily, i: number, from: number, to: number, edge: number): number {
-  const covered = bestCoverage(axis, lines, i, from, to, edge);
+  const length = to - from;
+  const covered = mostEdges(axis, lines, i, from, to, edge);
   if (covered === 0) return 0;
   const start = linePosition(lines, i);
-  let inside = 1;
-  for (const u of INSIDE) {
-    const at = Math.round(start + u * lines.pitch);
-    inside = Math.min(inside, coverage(axis, at, from, to, edge, DRAWN_SIDE - STANDS_OUT));
-  }
-  return covered - inside >= STANDS_OUT ? covered : 0;
+  const inside = Math.min(
+    edgesAlong(axis, Math.round(start + INSIDE[0] * lines.pitch), from, to, edge, 0),
+    edgesAlong(axis, Math.round(start + INSIDE[1] * lines.pitch), from, to, edge, 0),
+  );
+  return covered / length - inside / length >= STANDS_OUT ? covered / length : 0;
 }
 
 /** The middle of line i's edges, in Px. */
@@ -57,7 +57,8 @@ export function linePosition({ origin, pitch, phases }: LineFamily, i: number): 
   return origin + (first + last) / 2 + i * pitch;
 }
 
-function bestCoverage(
+/** The most pixels of a side that one of line i's edges covers; 0 where none is drawn. */
+function mostEdges(
   axis: Axis,
   { origin, pitch, phases }: LineFamily,
   i: number,
@@ -65,12 +66,13 @@ function bestCoverage(
   to: number,
   edge: number,
 ): number {
-  let best = 0;
-  for (const phase of phases) {
-    best = Math.max(best, coverage(axis, Math.round(origin + phase + i * pitch), from, to, edge, DRAWN_SIDE));
-    if (best === 1) break;
+  const least = leastDrawn(to - from);
+  let most = 0;
+  for (let k = 0; k < phases.length && most < to - from; k++) {
+    const at = Math.round(origin + (phases[k] as number) + i * pitch);
+    most = Math.max(most, edgesAlong(axis, at, from, to, edge, Math.max(least, most)));
   }
-  return best;
+  return most;
 }
 
 /**
@@ -120,7 +122,8 @@ export function bestExtent(map: SideMap): Extent & { readonly value: number } {
 function sumDown({ cols, rows, vertical, horizontal }: SideMap) {
   const columns = new Float64Array((rows + 1) * cols);
   const ends = new Float64Array((rows + 1) * (cols + 1));
-  const floors = Float64Array.from(horizontal, sideValue);
+  const floors = new Float64Array(horizontal.length);
+  for (let k = 0; k < floors.length; k++) floors[k] = sideValue(horizontal[k] as number);
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i <= cols; i++) {
       const v = j * (cols + 1) + i;
