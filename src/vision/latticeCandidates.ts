@@ -76,11 +76,16 @@ export function findCandidates(
 ): LatticeCandidate[] {
   const steps = searchLevels(frame, gradients);
   if (observe) for (const step of steps) observe(step);
-  const begun = steps.map((step) => step.repetitions.map((repetition) => beginOutline(step, repetition)));
-  const isSure = begun.some((outlines) => outlines.some(({ best }) => best && isSurelyOutlined(best)));
+  const sure: LatticeCandidate[] = [];
+  const begun = steps.map((step) => {
+    const unknown = step.repetitions.filter((r) => !sure.some((known) => covers(known, r, 2 ** step.level)));
+    const outlines = unknown.map((repetition) => beginOutline(step, repetition));
+    sure.push(...outlines.flatMap(({ best }) => (best && isSurelyOutlined(best) ? [best] : [])));
+    return outlines;
+  });
   const found = steps.flatMap((step, level) => {
     const here = (begun[level] as Outline[])
-      .map((outline) => (isSure && !outline.best ? null : finishOutline(step, outline)))
+      .map((outline) => (sure.length > 0 && !outline.best ? null : finishOutline(step, outline)))
       .filter((candidate) => candidate !== null);
     return [...here, ...joinParts(step.picture, step.edges, here)];
   });
