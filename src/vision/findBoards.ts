@@ -83,10 +83,28 @@ export function findBoards(
   observe?.({ stage: 'candidates', frame, candidates: candidates.slice(0, MOST_READ) });
   const located = now();
   const kept: Rated[] = [];
+  const isDoubtful = remembered((lattice: Lattice) => mayBeStaggered(frame, lattice));
+  const hasSureSquares = () => kept.some((known) => readsWell(known) && !isDoubtful(known.track.reading.lattice));
+  const slanted: Rect[] = [];
+  const keepAllStaggered = once(() => {
+    for (const board of findStaggered(frame, picture, observe)) {
+      const { lattice, edge } = board;
+      const cutOff = board.cutOff || isCutByPicture(frame, lattice, picture);
+      const isAllowed = cutOff ? () => true : isPossible;
+      const track = startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible: isAllowed, observe });
+      const isBoard = keepsUnread || isGame(track);
+      observe?.({ stage: 'verdict', track, isBoard });
+      slanted.push(latticeRegion(lattice));
+      dropSquares(kept, lattice);
+      if (isBoard && isPlausible(track.reading)) keepBetter(kept, rate(track, isAllowed));
+    }
+  });
+  const isSlanted = (region: Rect) => slanted.some((known) => doOverlap(known, region));
   for (const candidate of candidates.slice(0, MOST_READ)) {
     const region = candidateRegion(candidate);
     // Where most looks are unknown, what reads best tells nothing: the most line-like candidate stays.
     const isSettled = (known: Rated) => keepsUnread || readsWell(known);
+    if (isSlanted(region)) continue;
     if (kept.some((known) => isSettled(known) && doOverlap(latticeRegion(known.track.reading.lattice), region)))
       continue;
     const { edge } = candidate;
@@ -101,6 +119,11 @@ export function findBoards(
     };
     const lattice = extendByLooks(frame, measureLattice(gradients, candidate), candidate.bare);
     observe?.({ stage: 'lattice', frame, gradients, candidate, lattice });
+    if (!hasSureSquares() && isDoubtful(lattice)) {
+      keepAllStaggered();
+      // Squares laid over other cells have many looks and take long to read.
+      if (isSlanted(region)) continue;
+    }
     const first = read(lattice);
     // Rows that cannot be read yet are what teaching is about.
     const rated = keepsUnread ? first : withRightExtent(first, read, gradients, picture, edge);
@@ -112,17 +135,8 @@ export function findBoards(
     observe?.({ stage: 'verdict', track: rated.track, isBoard });
     if (isBoard) keepBetter(kept, rated);
   }
-  if (!kept.some((known) => readsWell(known) && !mayBeStaggered(frame, known.track.reading.lattice))) {
-    for (const board of findStaggered(frame, picture, observe)) {
-      const { lattice, edge } = board;
-      const cutOff = board.cutOff || isCutByPicture(frame, lattice, picture);
-      const isAllowed = cutOff ? () => true : isPossible;
-      const track = startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible: isAllowed, observe });
-      const isBoard = keepsUnread || isGame(track);
-      observe?.({ stage: 'verdict', track, isBoard });
-      dropSquares(kept, lattice);
-      if (isBoard && isPlausible(track.reading)) keepBetter(kept, rate(track, isAllowed));
-    }
+  if (!hasSureSquares()) {
+    keepAllStaggered();
     // The same where their outlines were not found.
     for (const known of [...kept])
       if (isStaggered(frame, known.track.reading.lattice)) kept.splice(kept.indexOf(known), 1);
@@ -131,6 +145,25 @@ export function findBoards(
   return {
     tracks: kept.map(({ track }) => moveTrack(track, part.x - PADDING, part.y - PADDING)),
     ms: { locate: located - start, read: now() - located },
+  };
+}
+
+/** A function that does something only when it is first called. */
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) act();
+    isDone = true;
+  };
+}
+
+/** A function that is asked only once about each object. */
+function remembered<T extends object>(ask: (about: T) => boolean): (about: T) => boolean {
+  const known = new Map<T, boolean>();
+  return (about) => {
+    const answer = known.get(about) ?? ask(about);
+    known.set(about, answer);
+    return answer;
   };
 }
 
