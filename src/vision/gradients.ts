@@ -66,6 +66,40 @@ export function halveFrame({ width, height, data }: Frame): Frame {
   return { width: w, height: h, data: out };
 }
 
+/** A frame in which each pixel is the mean of it and its right, lower and lower right neighbours; one row and column less. */
+export function smoothFrame({ width, height, data }: Frame): Frame {
+  const w = width - 1;
+  const h = height - 1;
+  const out = new Uint8Array(w * h * 4);
+  const { bytes: memory } = pixelViews();
+  const below = 4 * (width + SLACK);
+  const result = 2 * below;
+  for (let y = 0; y < h; y++) {
+    memory.set(data.subarray(y * width * 4, (y + 1) * width * 4));
+    memory.set(data.subarray((y + 1) * width * 4, (y + 2) * width * 4), below);
+    runPixels.smooth(0, below, w, result);
+    out.set(memory.subarray(result, result + w * 4), y * w * 4);
+  }
+  return { width: w, height: h, data: out };
+}
+
+/** The strongest edge on any side of each pixel. */
+export function strongestEdges({ width, height, across, down }: Gradients): Uint8Array {
+  const strength = new Uint8Array(width * height);
+  const { bytes: memory } = pixelViews();
+  const lane = width + SLACK;
+  memory.fill(0, 0, 3 * lane);
+  for (let y = 0; y < height; y++) {
+    memory.set(across.subarray(y * width, (y + 1) * width));
+    memory.set(down.subarray(y * width, (y + 1) * width), lane);
+    if (y + 1 < height) memory.set(down.subarray((y + 1) * width, (y + 2) * width), 2 * lane);
+    else memory.fill(0, 2 * lane, 3 * lane);
+    runPixels.strongest(0, lane, 2 * lane, width, 3 * lane);
+    strength.set(memory.subarray(3 * lane, 3 * lane + width), y * width);
+  }
+  return strength;
+}
+
 /** Rows (columns) whose edges are added up by `sumEdges`, and columns in one run of the kernel. */
 export const EDGE_BAND = 32;
 

@@ -7,7 +7,7 @@ import { PIXEL_KERNEL } from './kernelCode.ts';
  * which is what makes a 4K screen affordable. Rows are copied into the kernel's memory and results out of it, a
  * piece that fits into the processor's cache at a time, so nothing has to live there.
  */
-type Pass = 'steps' | 'halve' | 'addBytes' | 'sumBytes' | 'lagProducts';
+type Pass = 'steps' | 'halve' | 'smooth' | 'strongest' | 'addBytes' | 'sumBytes' | 'lagProducts';
 
 let loaded: Kernel<Pass> | null = null;
 const kernel = () => {
@@ -37,6 +37,8 @@ export function pixelViews(): PixelViews {
 export const runPixels: Kernel<Pass>['run'] = {
   steps: (...args) => kernel().run.steps(...args),
   halve: (...args) => kernel().run.halve(...args),
+  smooth: (...args) => kernel().run.smooth(...args),
+  strongest: (...args) => kernel().run.strongest(...args),
   addBytes: (...args) => kernel().run.addBytes(...args),
   sumBytes: (...args) => kernel().run.sumBytes(...args),
   lagProducts: (...args) => kernel().run.lagProducts(...args),

@@ -128,4 +128,40 @@
         (i64x2.extract_lane 0 (local.get $sum)) (i64x2.extract_lane 1 (local.get $sum)))))
       (local.set $out (i32.add (local.get $out) (i32.const 8)))
       (local.set $lag (i32.add (local.get $lag) (i32.const 1)))
-      (br_if $lags (i32.le_u (local.get $lag) (local.get $last))))))
+      (br_if $lags (i32.le_u (local.get $lag) (local.get $last)))))
+
+  ;; Means of each pixel with its right, lower and lower right neighbours: `count` RGBA pixels of out, four at a time.
+  (func (export "smooth") (param $top i32) (param $bottom i32) (param $count i32) (param $out i32)
+    (local $end i32) (local $a v128) (local $b v128) (local $c v128) (local $d v128)
+    (local.set $end (i32.add (local.get $out) (i32.shl (local.get $count) (i32.const 2))))
+    (loop $pixels
+      (local.set $a (v128.load (local.get $top)))
+      (local.set $b (v128.load offset=4 (local.get $top)))
+      (local.set $c (v128.load (local.get $bottom)))
+      (local.set $d (v128.load offset=4 (local.get $bottom)))
+      (v128.store (local.get $out) (i8x16.narrow_i16x8_u
+        (i16x8.shr_u (i16x8.add (v128.const i16x8 2 2 2 2 2 2 2 2) (i16x8.add
+          (i16x8.add (i16x8.extend_low_i8x16_u (local.get $a)) (i16x8.extend_low_i8x16_u (local.get $b)))
+          (i16x8.add (i16x8.extend_low_i8x16_u (local.get $c)) (i16x8.extend_low_i8x16_u (local.get $d))))) (i32.const 2))
+        (i16x8.shr_u (i16x8.add (v128.const i16x8 2 2 2 2 2 2 2 2) (i16x8.add
+          (i16x8.add (i16x8.extend_high_i8x16_u (local.get $a)) (i16x8.extend_high_i8x16_u (local.get $b)))
+          (i16x8.add (i16x8.extend_high_i8x16_u (local.get $c)) (i16x8.extend_high_i8x16_u (local.get $d))))) (i32.const 2))))
+      (local.set $top (i32.add (local.get $top) (i32.const 16)))
+      (local.set $bottom (i32.add (local.get $bottom) (i32.const 16)))
+      (local.set $out (i32.add (local.get $out) (i32.const 16)))
+      (br_if $pixels (i32.lt_u (local.get $out) (local.get $end)))))
+
+  ;; out[x] = the largest of across[x], across[x + 1], down[x] and below[x], for `count` bytes, 16 at a time.
+  (func (export "strongest")
+    (param $across i32) (param $down i32) (param $below i32) (param $count i32) (param $out i32)
+    (local $end i32)
+    (local.set $end (i32.add (local.get $out) (local.get $count)))
+    (loop $values
+      (v128.store (local.get $out) (i8x16.max_u
+        (i8x16.max_u (v128.load (local.get $across)) (v128.load offset=1 (local.get $across)))
+        (i8x16.max_u (v128.load (local.get $down)) (v128.load (local.get $below)))))
+      (local.set $across (i32.add (local.get $across) (i32.const 16)))
+      (local.set $down (i32.add (local.get $down) (i32.const 16)))
+      (local.set $below (i32.add (local.get $below) (i32.const 16)))
+      (local.set $out (i32.add (local.get $out) (i32.const 16)))
+      (br_if $values (i32.lt_u (local.get $out) (local.get $end))))))

@@ -1,6 +1,6 @@
 import type { Frame, Rect } from '../../model/frame.ts';
 import { cropFrame } from '../../model/frame.ts';
-import { halveFrame, makeGradients } from '../gradients.ts';
+import { halveFrame, makeGradients, smoothFrame, strongestEdges } from '../gradients.ts';
 
 /**
  * How strongly each sample of a picture differs from the samples around it, whatever the direction of the edge: lines of
@@ -27,7 +27,7 @@ export function makeEdgePlane(picture: Frame, scale: number): EdgePlane {
  */
 export function makeSmoothEdgePlane(frame: Frame, rect: Rect): EdgePlane {
   const part = cropFrame(frame, rect);
-  return { ...edgesOf(smooth(part.frame)), x: part.x + 1, y: part.y + 1, scale: 1 };
+  return { ...edgesOf(smoothFrame(part.frame)), x: part.x + 1, y: part.y + 1, scale: 1 };
 }
 
 /** Cells so many Px wide are looked at in a picture of half the size, and of a quarter: their lines may be several Px thick. */
@@ -43,41 +43,9 @@ export function makeCellPlane(frame: Frame, rect: Rect, cellWidth: number): Edge
   return { ...plane, x: plane.x + part.x, y: plane.y + part.y };
 }
 
-function smooth({ width, height, data }: Frame): Frame {
-  const w = width - 1;
-  const h = height - 1;
-  const out = new Uint8Array(w * h * 4);
-  for (let y = 0; y < h; y++) {
-    for (let x = 0; x < w; x++) {
-      const from = (y * width + x) * 4;
-      const below = from + width * 4;
-      const to = (y * w + x) * 4;
-      for (let c = 0; c < 3; c++)
-        out[to + c] =
-          ((data[from + c] as number) +
-            (data[from + 4 + c] as number) +
-            (data[below + c] as number) +
-            (data[below + 4 + c] as number) +
-            2) >>
-          2;
-      out[to + 3] = 255;
-    }
-  }
-  return { width: w, height: h, data: out };
-}
-
 function edgesOf(picture: Frame) {
-  const { width, height, across, down } = makeGradients(picture);
-  const strength = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      const right = x + 1 < width ? (across[i + 1] as number) : 0;
-      const below = y + 1 < height ? (down[i + width] as number) : 0;
-      strength[i] = Math.max(across[i] as number, down[i] as number, right, below);
-    }
-  }
-  return { width, height, strength };
+  const gradients = makeGradients(picture);
+  return { width: picture.width, height: picture.height, strength: strongestEdges(gradients) };
 }
 
 /** A rectangle of samples, in Px. */
