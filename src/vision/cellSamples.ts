@@ -33,7 +33,8 @@ export function sampleCells(frame: Frame, lattice: Lattice): CellSamples {
     signatures: new Uint8Array(count * SIGNATURE),
     rims: new Uint8Array(count * RIM_VALUES),
   };
-  sampleAll(frame, lattice, Array.from({ length: count }, (_, i) => i), samples);
+  const all = Array.from({ length: count }, (_, i) => i);
+  sampleAll(frame, lattice, all, samples);
   return { ...samples, contrast: contrastOf(samples.signatures) };
 }
 

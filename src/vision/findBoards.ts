@@ -13,7 +13,7 @@ import { makeGlyphMemory } from './glyphMemory.ts';
 import type { Gradients } from './gradients.ts';
 import { makeGradients } from './gradients.ts';
 import { isGame } from './isGame.ts';
-import { candidateRegion, findCandidates } from './latticeCandidates.ts';
+import { byValue, candidateRegion, findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
 import { isCutByPicture } from './pictureEdge.ts';
 import { FORBIDDEN } from './readCells.ts';
@@ -79,10 +79,18 @@ export function findBoards(
   const frame = padFrame(part.frame, PADDING);
   const picture = { x: PADDING, y: PADDING, width, height };
   const gradients = makeGradients(frame);
-  const candidates = findCandidates(frame, gradients, observe);
-  observe?.({ stage: 'candidates', frame, candidates: candidates.slice(0, MOST_READ) });
+  const { outlined, findBare } = findCandidates(frame, gradients, observe);
+  observe?.({ stage: 'candidates', frame, candidates: outlined.slice(0, MOST_READ) });
   const located = now();
   const kept: Rated[] = [];
+  const candidatesInTurn = function* () {
+    yield* outlined.slice(0, MOST_READ);
+    if (kept.some(readsWell)) return;
+    const all = [...outlined, ...findBare()].sort(byValue).slice(0, MOST_READ);
+    const bare = all.filter((candidate) => candidate.bare);
+    if (bare.length > 0) observe?.({ stage: 'candidates', frame, candidates: bare });
+    yield* bare;
+  };
   const isDoubtful = remembered((lattice: Lattice) => mayBeStaggered(frame, lattice));
   const hasSureSquares = () => kept.some((known) => readsWell(known) && !isDoubtful(known.track.reading.lattice));
   const slanted: Rect[] = [];
@@ -100,7 +108,7 @@ export function findBoards(
     }
   });
   const isSlanted = (region: Rect) => slanted.some((known) => doOverlap(known, region));
-  for (const candidate of candidates.slice(0, MOST_READ)) {
+  for (const candidate of candidatesInTurn()) {
     const region = candidateRegion(candidate);
     // Where most looks are unknown, what reads best tells nothing: the most line-like candidate stays.
     const isSettled = (known: Rated) => keepsUnread || readsWell(known);

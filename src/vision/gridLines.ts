@@ -275,8 +275,10 @@ function drawnSides(
     for (let col = 0; col <= cols; col++) {
       const left = x0 + col * foldX.pitch;
       const alongX = sideSpan(left, foldX.pitch);
-      if (edgesAlong(upright, Math.round(left), alongY.from, alongY.to, edge, leastDrawn(alongY.to - alongY.from)) > 0) x++;
-      if (edgesAlong(level, Math.round(top), alongX.from, alongX.to, edge, leastDrawn(alongX.to - alongX.from)) > 0) y++;
+      if (edgesAlong(upright, Math.round(left), alongY.from, alongY.to, edge, leastDrawn(alongY.to - alongY.from)) > 0)
+        x++;
+      if (edgesAlong(level, Math.round(top), alongX.from, alongX.to, edge, leastDrawn(alongX.to - alongX.from)) > 0)
+        y++;
     }
   }
   return { x, y };

@@ -68,12 +68,15 @@ function mayBeBoard({ pitchX, pitchY }: Repetition, scale: number): boolean {
   return smaller * (1 + pitchRange(smaller)) * scale >= SMALLEST_PITCH;
 }
 
-/** Everything in a picture that looks like a lattice of outlined cells, the most line-like first. */
-export function findCandidates(
-  frame: Frame,
-  gradients: Gradients,
-  observe?: (step: SearchStep) => void,
-): LatticeCandidate[] {
+/** What a picture may show, the most line-like first. */
+export interface Candidates {
+  readonly outlined: readonly LatticeCandidate[];
+  /** Boards without lines, which take long to look for: to be asked for where no outlined one reads well. */
+  readonly findBare: () => LatticeCandidate[];
+}
+
+/** Everything in a picture that looks like a lattice of cells. */
+export function findCandidates(frame: Frame, gradients: Gradients, observe?: (step: SearchStep) => void): Candidates {
   const steps = searchLevels(frame, gradients);
   if (observe) for (const step of steps) observe(step);
   const sure: LatticeCandidate[] = [];
@@ -89,8 +92,13 @@ export function findCandidates(
       .filter((candidate) => candidate !== null);
     return [...here, ...joinParts(step.picture, step.edges, here)];
   });
-  const bare = found.some(({ value }) => value >= SURELY_OUTLINED) ? [] : findAllBare(steps, found);
-  return [...found, ...bare].sort((a, b) => b.value - a.value);
+  const outlined = found.sort(byValue);
+  return { outlined, findBare: () => findAllBare(steps, outlined).sort(byValue) };
+}
+
+/** The most line-like first. */
+export function byValue(a: LatticeCandidate, b: LatticeCandidate): number {
+  return b.value - a.value;
 }
 
 /** How the picture repeats at each size. */
@@ -112,16 +120,18 @@ function searchLevels(frame: Frame, gradients: Gradients): SearchStep[] {
   return steps;
 }
 
-/** Boards without lines, where no outlined one was found. */
+/** Boards without lines, where no outlined one was found in a picture of the same size or larger. */
 function findAllBare(steps: readonly SearchStep[], outlined: readonly LatticeCandidate[]): LatticeCandidate[] {
-  return steps.slice(0, BARE_LEVELS).flatMap(({ level, picture, edges, repetitions }) =>
-    repetitions
+  return steps.slice(0, BARE_LEVELS).flatMap(({ level, picture, edges, repetitions }) => {
+    const known = outlined.filter((candidate) => candidate.level <= level);
+    if (known.some(({ value }) => value >= SURELY_OUTLINED)) return [];
+    return repetitions
       .slice(0, MOST_BARE)
-      .filter((repetition) => !outlined.some((known) => covers(known, repetition, 2 ** level)))
+      .filter((repetition) => !known.some((candidate) => covers(candidate, repetition, 2 ** level)))
       .map((repetition) => findBare(picture, edges, repetition))
       .filter((bare) => bare !== null)
-      .map((bare) => bareCandidate(bare, level)),
-  );
+      .map((bare) => bareCandidate(bare, level));
+  });
 }
 
 function bareCandidate({ lines, extent, value }: BareBoard, level: number): LatticeCandidate {

@@ -45,7 +45,14 @@ export function findPeriodicTiles(
   const tiles: PeriodicTile[] = [];
   const profile = new Uint16Array(tile);
   const work = makeWorkspace(tile);
-  const periodOf = (sums: Uint16Array, length: number, from: number, along: number, into: Uint16Array, added: number) => {
+  const periodOf = (
+    sums: Uint16Array,
+    length: number,
+    from: number,
+    along: number,
+    into: Uint16Array,
+    added: number,
+  ) => {
     addBands(sums, length, from, along, into, tile);
     return findPeriod(into, LEAST_EDGES * added, work);
   };

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { makeRandom } from '../../src/game/random.ts';
 import { makeFrame } from '../../src/model/frame.ts';
-import { EDGE_BAND, halveFrame, makeGradients, STRENGTH, sumEdges } from '../../src/vision/gradients.ts';
+import {
+  EDGE_BAND,
+  halveFrame,
+  makeGradients,
+  STRENGTH,
+  smoothFrame,
+  strongestEdges,
+  sumEdges,
+} from '../../src/vision/gradients.ts';
 
 /** Plain ground with pixels and blocks of any colour. Wide ones do not fit into the kernel's memory at once. */
 function picture(width: number, height: number, seed: number) {
@@ -45,6 +53,26 @@ describe.each(SIZES)('a picture of %i × %i', (width, height) => {
       const sum = level(x, y, c) + level(x + 1, y, c) + level(x, y + 1, c) + level(x + 1, y + 1, c);
       if (half.data[i] !== (sum + 2) >> 2) expect(half.data[i], `${x} ${y} ${c}`).toBe((sum + 2) >> 2);
     }
+  });
+
+  test('a smooth picture has the means of each pixel and its neighbours to the right and below', () => {
+    const smooth = smoothFrame(frame);
+    expect([smooth.width, smooth.height]).toEqual([width - 1, height - 1]);
+    for (let i = 0; i < smooth.data.length; i++) {
+      const [x, y, c] = [(i >> 2) % smooth.width, Math.floor((i >> 2) / smooth.width), i & 3];
+      const sum = level(x, y, c) + level(x + 1, y, c) + level(x, y + 1, c) + level(x + 1, y + 1, c);
+      if (smooth.data[i] !== (sum + 2) >> 2) expect(smooth.data[i], `${x} ${y} ${c}`).toBe((sum + 2) >> 2);
+    }
+  });
+
+  test('the strongest edge of a pixel is that of any of its sides', () => {
+    const { across, down } = gradients;
+    const at = (edges: Uint8Array, x: number, y: number) =>
+      (x < width && y < height ? edges[y * width + x] : 0) as number;
+    const expected = plane((x, y) =>
+      Math.max(at(across, x, y), at(down, x, y), at(across, x + 1, y), at(down, x, y + 1)),
+    );
+    expect(strongestEdges(gradients)).toEqual(expected);
   });
 
   test('edges are added up in bands', () => {
