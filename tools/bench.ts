@@ -68,12 +68,12 @@ function benchPicture(fixture: Fixture, frame: Frame): void {
 function benchScreens(i: number, picture: Frame): void {
   const { width, height } = FULL_HD;
   const spare = { x: width - picture.width, y: height - picture.height };
-  const desktop = layOver(drawDesktop(width, height), picture, (i * 53) % spare.x, (i * 37) % spare.y);
+  const desktop = layOver(drawDesktop(width, height), picture, (i * 53) % (spare.x + 1), (i * 37) % (spare.y + 1));
   time('first sight, 1920×1080 desktop', () => processFrame(desktop));
   if (i % UHD_STEP > 0) return;
   const large = drawDesktop(UHD.width, UHD.height);
   const twice = enlarge(picture, 2);
-  const at = { x: (i * 53) % (UHD.width - twice.width), y: (i * 37) % (UHD.height - twice.height) };
+  const at = { x: (i * 53) % (UHD.width - twice.width + 1), y: (i * 37) % (UHD.height - twice.height + 1) };
   const double = layOver(large, twice, at.x, at.y);
   time('first sight, 3840×2160, board at 200 %', () => processFrame(double));
   const single = layOver(large, picture, at.x, at.y);
