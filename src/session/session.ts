@@ -1,7 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isClosed, numberOf } from '../model/board.ts';
 import type { FramePart, Rect } from '../model/frame.ts';
-import { cropPart } from '../model/frame.ts';
+import { cropPart, growRect } from '../model/frame.ts';
 import type { BoardResult, FrameMemory, PipelineOptions, StageTimes } from '../pipeline.ts';
 import { followFrame, searchFrame } from '../pipeline.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
@@ -144,9 +144,15 @@ function isRedrawn({ tracks: [before] }: FrameMemory, { tracks: [after] }: Frame
  */
 function isFoundAfresh(part: FramePart, memory: FrameMemory, options: SessionOptions): boolean {
   const [track] = memory.tracks;
-  const place = track && cropPart(part, trackArea(track));
+  const place = track && cropPart(part, withSurroundings(track));
   const found = place && searchFrame(place, { ...options, memory }).main?.board;
   return found?.rows === track?.reading.lattice.rows && found?.cols === track?.reading.lattice.cols;
+}
+
+/** The area of a board with a cell and more around it: a picture that ends just beside a board seems to cut it. */
+function withSurroundings(track: BoardTrack): Rect {
+  const { pitchX, pitchY } = track.reading.lattice;
+  return growRect(trackArea(track), Math.ceil(Math.max(pitchX, pitchY)));
 }
 
 function phaseOf({ status }: BoardResult): SessionPhase {

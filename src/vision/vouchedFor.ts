@@ -4,6 +4,7 @@ import type { Topology } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
 import type { Outlines } from './foreignCells.ts';
 import { BLANK } from './glyphs.ts';
+import type { CellGroup } from './groupCells.ts';
 import { rimsApart } from './groupRims.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { SAME_RIM } from './rim.ts';
@@ -27,6 +28,7 @@ export function isVouchedFor(
   const partOf = (cells: readonly number[], flags: readonly boolean[]) =>
     cells.filter((cell) => flags[cell]).length / cells.length;
   const part = (flags: readonly boolean[]) => partOf(group.cells, flags);
+  if (looksLikeTheOther(group, symbol, named)) return false;
   if (part(outlined) === 1) return true;
   if (part(hatched) === 1) {
     const alike = named.filter((other) => other.symbol === symbol && partOf(other.group.cells, hatched) === 1);
@@ -43,6 +45,26 @@ export function isVouchedFor(
     const shows = other.group.best !== BLANK || part(bare) < MOSTLY_BARE;
     return shows && rimsApart(group, other.group, samples, topology.cols) <= SAME_RIM;
   });
+}
+
+/** Covered and open ground are told apart by the network where their log-odds of looking closed differ by so much. */
+const CLEARLY_APART = 2;
+/** Ground that looks so much more (of that difference) like the other kind than like its own is not believed. */
+const LIKE_THE_OTHER = 0.25;
+
+/** Whether ground that is not the most common of its kind looks open although it is named covered, or the other way round. */
+function looksLikeTheOther(group: CellGroup, symbol: CellSymbol, named: readonly NamedGroup[]): boolean {
+  const mainOf = (wanted: CellSymbol) =>
+    named.reduce<CellGroup | null>(
+      (most, { group: one, symbol: other }) =>
+        other === wanted && one.best === BLANK && one.cells.length > (most?.cells.length ?? 0) ? one : most,
+      null,
+    );
+  const [own, other] = [mainOf(symbol), mainOf(symbol === '#' ? '0' : '#')];
+  if (!own || !other || own === group || group.best !== BLANK) return false;
+  const apart = own.closed - other.closed;
+  if (Math.abs(apart) < CLEARLY_APART || apart > 0 !== (symbol === '#')) return false;
+  return (group.closed - other.closed) / apart < LIKE_THE_OTHER;
 }
 
 /** From this part of bare cells a group is bare. */
