@@ -12,7 +12,7 @@ import type { Extent } from './sides.ts';
  */
 
 /** Colour values of a cell's look. */
-const SIGNATURE = 3 * SIGNATURE_SIDE ** 2;
+export const SIGNATURE = 3 * SIGNATURE_SIDE ** 2;
 /** Reach, on both sides of where cells meet, in which nothing is drawn, as a part of the pitch, and Px next to it that may be. */
 const QUIET = 0.13;
 const MEETING = 1;
@@ -24,26 +24,26 @@ const STANDS_OUT = 1.5;
 const MOST_EDGES = 2;
 const LEAST_EDGE_SHARE = 0.5;
 /** Difference of the lightest and darkest block of a cell (levels) from which something is drawn on it. */
-const DRAWN = 16;
+export const DRAWN = 16;
 /** Blocks of cells of one look differ by no more levels, and by no more than this part of what is drawn. */
 const SAME_LOOK = 14;
 const SAME_PART = 0.3;
 /** A drawing may lie by this part of a block beside its place: pitches are fractional, and known to a few hundredths of a pixel. */
 const SHIFT = 0.3;
 /** A look of a board is seen at least so many times, and on this part of all cells where something is drawn. */
-const LEAST_COUNT = 3;
+export const LEAST_COUNT = 3;
 const LEAST_SHARE = 0.02;
 /** … in so many rows and columns: a frame of characters has each look in two at most. */
-const LEAST_LANES = 3;
+export const LEAST_LANES = 3;
 /** The most frequent looks of a board, and the part of its drawn cells that have one of them, at least. */
 const MAIN_LOOKS = 8;
 const MAIN_SHARE = 0.7;
 /** What a cell says for the board that it may be in: one with a frequent look, one with a rare look, an empty one. */
-const FREQUENT = 1;
+export const FREQUENT = 1;
 const RARE = -1.5;
 const EMPTY = -0.05;
 /** The least sum of these for a board. */
-const LEAST_SUM = 18;
+export const LEAST_SUM = 18;
 
 /** Where cells may meet, Px from the fold's start, the likeliest first: in the quiet, or at the strongest edges. */
 export function meetingPhases(fold: Fold): number[] {
@@ -101,8 +101,8 @@ export interface BareExtent extends Extent {
   readonly isHalfY: boolean;
 }
 
-/** The rectangle of cells, of `cols` × `rows` from the first lines on, that looks most like a board. */
-export function bareExtent(sums: BlockSums, x: LineFamily, y: LineFamily, cols: number, rows: number): BareExtent {
+/** The looks of all cells around a repetition, `cols` × `rows` from the first lines on. */
+export function signaturesOf(sums: BlockSums, x: LineFamily, y: LineFamily, cols: number, rows: number): Uint8Array {
   const signatures = new Uint8Array(cols * rows * SIGNATURE);
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < cols; i++) {
@@ -115,6 +115,12 @@ export function bareExtent(sums: BlockSums, x: LineFamily, y: LineFamily, cols: 
       meanBlocks(sums, box, signatures, (j * cols + i) * SIGNATURE);
     }
   }
+  return signatures;
+}
+
+/** The rectangle of cells, of `cols` × `rows` from the first lines on, that looks most like a board. */
+export function bareExtent(sums: BlockSums, x: LineFamily, y: LineFamily, cols: number, rows: number): BareExtent {
+  const signatures = signaturesOf(sums, x, y, cols, rows);
   const looks = looksOf(signatures, cols * rows);
   const best = largestSum(valuesOf(looks, cols * rows, cols), cols, rows);
   return {
@@ -145,10 +151,10 @@ function alternate(looks: readonly (readonly number[])[], laneOf: (cell: number)
 const ALTERNATING = 0.8;
 
 /** Cells on which something is drawn, those that look the same together. */
-function looksOf(signatures: Uint8Array, count: number): number[][] {
+export function looksOf(signatures: Uint8Array, count: number, contrastOf = contrast): number[][] {
   const looks: { readonly members: number[]; readonly allowed: Uint8Array }[] = [];
   for (let i = 0; i < count; i++) {
-    const drawn = contrast(signatures, i);
+    const drawn = contrastOf(signatures, i);
     if (drawn < DRAWN) continue;
     const look = looks.find(({ members, allowed }) => sameLook(signatures, members[0] as number, i, allowed));
     if (look) look.members.push(i);
@@ -175,7 +181,7 @@ function tolerances(signatures: Uint8Array, cell: number, least: number): Uint8A
   return allowed;
 }
 
-function hasFewLooks(looks: readonly (readonly number[])[], { left, top, right, bottom }: Extent, cols: number) {
+export function hasFewLooks(looks: readonly (readonly number[])[], { left, top, right, bottom }: Extent, cols: number) {
   const isInside = (i: number) => {
     const col = i % cols;
     const row = Math.floor(i / cols);
@@ -186,7 +192,7 @@ function hasFewLooks(looks: readonly (readonly number[])[], { left, top, right, 
   return counts.slice(0, MAIN_LOOKS).reduce((sum, n) => sum + n, 0) >= MAIN_SHARE * all;
 }
 
-function valuesOf(looks: readonly (readonly number[])[], count: number, cols: number): Float64Array {
+export function valuesOf(looks: readonly (readonly number[])[], count: number, cols: number): Float64Array {
   const values = new Float64Array(count).fill(EMPTY);
   const drawn = looks.reduce((sum, members) => sum + members.length, 0);
   const least = Math.max(LEAST_COUNT, LEAST_SHARE * drawn);
@@ -201,7 +207,7 @@ function valuesOf(looks: readonly (readonly number[])[], count: number, cols: nu
   return values;
 }
 
-function contrast(signatures: Uint8Array, cell: number): number {
+export function contrast(signatures: Uint8Array, cell: number): number {
   let most = 0;
   for (let c = 0; c < 3; c++) {
     const plane = signatures.subarray(
@@ -228,7 +234,7 @@ function sameLook(signatures: Uint8Array, a: number, b: number, allowed: Uint8Ar
 }
 
 /** The rectangle with the largest sum of values (Kadane's algorithm over all pairs of rows). */
-function largestSum(values: Float64Array, cols: number, rows: number): Extent & { readonly value: number } {
+export function largestSum(values: Float64Array, cols: number, rows: number): Extent & { readonly value: number } {
   let best = { left: 0, top: 0, right: 0, bottom: 0, value: Number.NEGATIVE_INFINITY };
   for (let top = 0; top < rows; top++) {
     const columns = new Float64Array(cols);

@@ -1,23 +1,31 @@
 import type { Lattice } from '../model/lattice.ts';
-import type { Reading } from '../model/reading.ts';
+import { SIGNATURE, signatureDifference } from './cellSamples.ts';
 import { findOutlines } from './foreignCells.ts';
 import type { Gradients } from './gradients.ts';
 import { FORBIDDEN } from './readCells.ts';
 import type { Extent } from './sides.ts';
+import type { BoardTrack } from './trackBoard.ts';
 
 /** A row or column at the rim is doubtful when at least this part of its cells could not be read. */
 const UNREAD = 0.85;
+/** … unless at least this part of those look like cells elsewhere on the board: nothing else does. */
+const ALIKE = 0.7;
+/** Blocks of cells that look alike differ by at most so many levels. */
+const SAME = 10;
+/** Rows (or columns) from one to another that is elsewhere: a toolbar is less high. */
+const FAR = 3;
 /** The least rows and columns that are left. */
 const LEAST_SIDE = 4;
 
 /**
  * The lattice of a reading without the rows and columns at its rim that are none: a toolbar, a frame or a line of text
- * beside a board may pass for cells. Hardly any of them can be read, and none that can is outlined, as those are that a
- * dialog leaves free in a row that it covers. Null when nothing is to be taken away.
+ * beside a board may pass for cells. Hardly any of them can be read or looks like a cell elsewhere on the board, and none
+ * that can be read is outlined, as those are that a dialog leaves free in a row that it covers. Null when nothing is to be
+ * taken away.
  * @param edge compressed strength from which a step is an edge on this board.
  */
 export function withoutFalseRim(
-  { lattice, cells, confidence }: Reading,
+  { reading: { lattice, cells, confidence }, samples: { signatures } }: BoardTrack,
   gradients: Gradients,
   edge: number,
 ): Lattice | null {
@@ -27,6 +35,17 @@ export function withoutFalseRim(
   const isFalse = (lane: readonly number[]) => {
     const read = lane.filter(isRead);
     if (read.length > (1 - UNREAD) * lane.length) return false;
+    const unread = lane.filter((cell) => !isRead(cell));
+    const step = lane[1] === (lane[0] as number) + 1 ? cols : 1;
+    const isFar = (cell: number, other: number) =>
+      Math.abs(step === 1 ? (cell % cols) - (other % cols) : Math.floor(cell / cols) - Math.floor(other / cols)) >= FAR;
+    const isAlike = (cell: number) =>
+      cells.some(
+        (_, other) =>
+          isFar(cell, other) &&
+          signatureDifference(signatures, cell * SIGNATURE, signatures, other * SIGNATURE, SAME) < SAME,
+      );
+    if (unread.filter(isAlike).length >= ALIKE * unread.length) return false;
     outlined ??= findOutlines(gradients, lattice, edge).outlined;
     return !read.some((cell) => outlined?.[cell]);
   };

@@ -6,6 +6,7 @@ import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import { extendAlongLines, isCutOff } from './cutOff.ts';
+import { contradicts, findExactCandidates } from './exactLattices.ts';
 import { extendByLooks } from './extendByLooks.ts';
 import { withoutFalseRim } from './falseRim.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
@@ -13,6 +14,7 @@ import { makeGlyphMemory } from './glyphMemory.ts';
 import type { Gradients } from './gradients.ts';
 import { makeGradients } from './gradients.ts';
 import { isGame } from './isGame.ts';
+import type { LatticeCandidate } from './latticeCandidates.ts';
 import { byValue, candidateRegion, findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
 import { isCutByPicture } from './pictureEdge.ts';
@@ -40,6 +42,8 @@ const UNUSUAL_COST = 1;
 const UNSOUND = 0.4;
 /** … and of one that shows blank cells only: a lattice over pairs or halves of cells reads so too. */
 const PLAIN = 0.6;
+/** By this factor a lattice at whose pitch spots repeat exactly is worth more than one that edges alone told of. */
+const EXACT = 1.5;
 /** A whole board that reads this well (part of its cells) makes overlapping candidates superfluous. */
 const READS_WELL = 0.99;
 /** A reading with more unreadable cells than this part is no board. */
@@ -93,7 +97,7 @@ export function findBoards(
   };
   const isDoubtful = remembered((lattice: Lattice) => mayBeStaggered(frame, lattice));
   const hasSureSquares = () => kept.some((known) => readsWell(known) && !isDoubtful(known.track.reading.lattice));
-  const slanted: Rect[] = [];
+  const slanted: Lattice[] = [];
   const keepAllStaggered = once(() => {
     for (const board of findStaggered(frame, picture, observe)) {
       const { lattice, edge } = board;
@@ -102,52 +106,68 @@ export function findBoards(
       const track = startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible: isAllowed, observe });
       const isBoard = keepsUnread || isGame(track);
       observe?.({ stage: 'verdict', track, isBoard });
-      slanted.push(latticeRegion(lattice));
+      slanted.push(lattice);
       dropSquares(kept, lattice);
       if (isBoard && isPlausible(track.reading)) keepBetter(kept, rate(track, isAllowed));
     }
   });
-  const isSlanted = (region: Rect) => slanted.some((known) => doOverlap(known, region));
-  for (const candidate of candidatesInTurn()) {
+  const isSlanted = (region: Rect) => slanted.some((known) => doOverlap(latticeRegion(known), region));
+  const seen: { readonly lattice: Lattice; readonly edge: number; readonly board: Rated | null }[] = [];
+  const consider = (candidate: LatticeCandidate, trust = 1) => {
     const region = candidateRegion(candidate);
     // Where most looks are unknown, what reads best tells nothing: the most line-like candidate stays.
     const isSettled = (known: Rated) => keepsUnread || readsWell(known);
-    if (isSlanted(region)) continue;
-    if (kept.some((known) => isSettled(known) && doOverlap(latticeRegion(known.track.reading.lattice), region)))
-      continue;
+    if (isSlanted(region)) return;
+    if (kept.some((known) => isSettled(known) && doOverlap(latticeRegion(known.track.reading.lattice), region))) return;
+    const { edge } = candidate;
+    const lattice = extendByLooks(frame, measureLattice(gradients, candidate), candidate.bare);
+    const known = seen.find((other) => other.edge === edge && isSameLattice(other.lattice, lattice));
+    const board = known ? known.board : readBoard(candidate, lattice, region);
+    if (!known) seen.push({ lattice, edge, board });
+    if (!board) return;
+    // Halves of cells repeat exactly too, but are not read as well as the whole ones.
+    const readsNoWorse = kept.every((other) => unreadShare(board.track.reading) <= unreadShare(other.track.reading));
+    keepBetter(kept, { ...board, worth: (readsNoWorse ? trust : 1) * board.worth });
+  };
+  const readBoard = (candidate: LatticeCandidate, lattice: Lattice, region: Rect): Rated | null => {
     const { edge } = candidate;
     const read: Read = (lattice) => {
       const cutOff = isCutOff(gradients, lattice, picture, edge) || isCutByPicture(frame, lattice, picture);
       // Where cells are out of sight, the rules say nothing.
       const isAllowed = cutOff ? () => true : isPossible;
-      return rate(
-        startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible: isAllowed, observe }),
-        isAllowed,
-      );
+      const track = startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible: isAllowed, observe });
+      return rate(track, isAllowed);
     };
-    const lattice = extendByLooks(frame, measureLattice(gradients, candidate), candidate.bare);
     observe?.({ stage: 'lattice', frame, gradients, candidate, lattice });
     if (!hasSureSquares() && isDoubtful(lattice)) {
       keepAllStaggered();
       // Squares laid over other cells have many looks and take long to read.
-      if (isSlanted(region)) continue;
+      if (isSlanted(region)) return null;
     }
     const first = read(lattice);
     // Rows that cannot be read yet are what teaching is about.
     const rated = keepsUnread ? first : withRightExtent(first, read, gradients, picture, edge);
     const { reading } = rated.track;
     // Without lines, only numbers tell a board from other things in rows.
-    if (candidate.bare && !keepsUnread && !reading.cells.some((s) => numberOf(s) > 0)) continue;
+    if (candidate.bare && !keepsUnread && !reading.cells.some((s) => numberOf(s) > 0)) return null;
     // Who teaches the reader says that there is a board.
     const isBoard = keepsUnread ? isPlausible(reading, MOST_UNKNOWN) : isPlausible(reading) && isGame(rated.track);
     observe?.({ stage: 'verdict', track: rated.track, isBoard });
-    if (isBoard) keepBetter(kept, rated);
-  }
+    return isBoard ? rated : null;
+  };
+  for (const candidate of candidatesInTurn()) consider(candidate);
   if (!hasSureSquares()) {
     keepAllStaggered();
-    // The same where their outlines were not found.
-    for (const known of [...kept])
-      if (isStaggered(frame, known.track.reading.lattice)) kept.splice(kept.indexOf(known), 1);
+    drop(kept, (lattice) => isStaggered(frame, lattice));
+  }
+  // Where edges led to no board, what looks exactly alike may.
+  if (!kept.some((known) => readsWell(known) || known.track.reading.lattice.shape !== 'square')) {
+    const exact = findExactCandidates(frame, gradients);
+    // Better no board than one at another pitch than that of its own drawings.
+    drop(kept, (lattice) => exact.some((candidate) => contradicts(candidate, lattice)));
+    for (const candidate of exact) consider(candidate, candidate.isExact ? EXACT : 1);
+    for (const lattice of slanted) dropSquares(kept, lattice);
+    drop(kept, (lattice) => isStaggered(frame, lattice));
   }
   kept.sort((a, b) => b.worth - a.worth);
   return {
@@ -204,16 +224,35 @@ type Read = (lattice: Lattice) => Rated;
 function withRightExtent(rated: Rated, read: Read, gradients: Gradients, picture: Rect, edge: number): Rated {
   const { reading } = rated.track;
   const larger = reading.cutOff ? extendAlongLines(gradients, reading.lattice, picture, edge) : null;
-  const other = larger ?? withoutFalseRim(reading, gradients, edge);
+  const other = larger ?? withoutFalseRim(rated.track, gradients, edge);
   const corrected = other && read(other);
   if (!corrected || corrected.track.reading.cutOff) return rated;
   if (!larger) return corrected.worth > rated.worth ? corrected : rated;
-  const isWhole = withoutFalseRim(corrected.track.reading, gradients, edge) === null;
+  const isWhole = withoutFalseRim(corrected.track, gradients, edge) === null;
   return isWhole && corrected.isSound >= rated.isSound ? corrected : rated;
 }
 
 function readsWell({ isSound, track }: Rated): boolean {
   return isSound && !track.reading.cutOff && unreadShare(track.reading) <= 1 - READS_WELL;
+}
+
+/** Lattices whose corners are nearer than this part of a cell are the same. */
+const SAME_PLACE = 0.02;
+
+function isSameLattice(a: Lattice, b: Lattice): boolean {
+  if (a.rows !== b.rows || a.cols !== b.cols) return false;
+  const isNear = (one: number, other: number, pitch: number) => Math.abs(one - other) < SAME_PLACE * pitch;
+  return (
+    isNear(a.x, b.x, b.pitchX) &&
+    isNear(a.y, b.y, b.pitchY) &&
+    isNear(a.x + a.cols * a.pitchX, b.x + b.cols * b.pitchX, b.pitchX) &&
+    isNear(a.y + a.rows * a.pitchY, b.y + b.rows * b.pitchY, b.pitchY)
+  );
+}
+
+/** Takes away the boards with such a lattice. */
+function drop(kept: Rated[], isWrong: (lattice: Lattice) => boolean): void {
+  for (const known of [...kept]) if (isWrong(known.track.reading.lattice)) kept.splice(kept.indexOf(known), 1);
 }
 
 /** Of readings that overlap, one stays. */

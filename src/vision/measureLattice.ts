@@ -25,11 +25,15 @@ const HOLLOW = 0.3;
  * fit through all of them gives origin and pitch to a fraction of a pixel over the whole width.
  */
 export function measureLattice(gradients: Gradients, candidate: LatticeCandidate): Lattice {
-  const { lines, extent, level, edge, bare } = candidate;
+  const { lines, extent, level, edge, bare, isExact } = candidate;
   const x = spanOf(lines.x, extent.left, extent.right);
   const y = spanOf(lines.y, extent.top, extent.bottom);
   const measure = (axis: Axis, span: Span, other: Span) =>
-    bare ? measureBare(axis, span, other) : measureAxis(axis, span, other, level, edge);
+    bare && isExact
+      ? snapped(span.from, span.pitch, 0, span.cells)
+      : bare
+        ? measureBare(axis, span, other)
+        : measureAxis(axis, span, other, level, edge);
   const across = measure(axisX(gradients), x, y);
   const down = measure(axisY(gradients), y, x);
   return {
@@ -45,9 +49,14 @@ export function measureLattice(gradients: Gradients, candidate: LatticeCandidate
   };
 }
 
+/** Px over the whole board by which the pitch of one without lines may be off before it is measured. */
+const FITTED = 1.5;
+
 /** Without lines only the pitch can be measured better, about the middle of the board. */
 function measureBare(axis: Axis, span: Span, other: Span) {
-  const pitch = repeatingPitch(axis, span, other);
+  const repeating = repeatingPitch(axis, span, other);
+  // It was fitted over the whole board already: what is far off is another repetition.
+  const pitch = Math.abs(repeating - span.pitch) * span.cells <= FITTED ? repeating : span.pitch;
   return snapped(span.from + ((span.pitch - pitch) * span.cells) / 2, pitch, 0, span.cells);
 }
 

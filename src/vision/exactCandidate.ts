@@ -1,0 +1,204 @@
+import type { Frame } from '../model/frame.ts';
+import type { BareBoard } from './bareCandidate.ts';
+import {
+  DRAWN,
+  FREQUENT,
+  hasFewLooks,
+  LEAST_LANES,
+  LEAST_SUM,
+  largestSum,
+  looksOf,
+  meetingPhases,
+  SIGNATURE,
+  signaturesOf,
+  sumColours,
+  valuesOf,
+} from './bareLattice.ts';
+import { SIGNATURE_SIDE } from './blockSums.ts';
+import { bordersIn } from './cellBorders.ts';
+import type { Gradients } from './gradients.ts';
+import type { LineFamily } from './gridLines.ts';
+import { axisX, axisY, foldAt } from './gridLines.ts';
+import type { Window } from './lineWindow.ts';
+import { LEAST_CORE, windowOf } from './lineWindow.ts';
+import type { Repetition } from './repetition.ts';
+import type { Extent } from './sides.ts';
+
+/**
+ * A board without lines whose pitches are known exactly (`alikeSpots.ts`): where its cells meet, and how far it goes. Of all
+ * places where they may meet the right one needs the fewest looks for the most cells.
+ */
+
+/** Colours (levels) of plain cells of one look differ by no more. */
+const SAME_PLAIN = 6;
+/** Of the four cells at the corners outside of a board, so many have the colour of the page on which it lies. */
+const PAGE_CORNERS = 2;
+/** Of the plain cells of a board's colour, this part is among its drawings: a page goes on around them. */
+const LEAST_WITHIN = 0.35;
+/** The extent, and which plain looks are the page at its corners, are found in turns. */
+const ROUNDS = 2;
+/** What a drawing that is seen rarely says against its row and column: something may lie over a board. */
+const RARE = -1;
+/** By this factor a place where cells are less likely to meet must be better than a likelier one. */
+const BETTER = 1.1;
+
+/** A board with its cells meeting in the lines of two windows. */
+interface Found extends BareBoard {
+  readonly x: Window;
+  readonly y: Window;
+  readonly isBoard: boolean;
+  /** Cells that are explained, by how little is needed to tell them. */
+  readonly worth: number;
+}
+
+/** The board without lines of a repetition whose pitches are exact; null where it is none. */
+export function findBareAt(picture: Frame, edges: Gradients, repetition: Repetition): BareBoard | null {
+  const { region, pitchX, pitchY } = repetition;
+  const folds = foldAt(edges, repetition);
+  const borders = bordersIn(region, axisX(edges), axisY(edges), pitchX, pitchY);
+  const familyAt = (from: number, pitch: number, phase: number): LineFamily => ({
+    origin: Math.max(0, Math.round(from)) + phase,
+    pitch,
+    phases: [0],
+  });
+  const apart = (a: number, b: number, pitch: number) => {
+    const distance = Math.abs(a - b) % pitch;
+    return Math.min(distance, pitch - distance);
+  };
+  const allOf = (first: readonly number[], others: readonly number[], pitch: number) => [
+    ...first,
+    ...others.filter((phase) => !first.some((known) => apart(known, phase, pitch) < 1)),
+  ];
+  const xs = allOf(borders.x, meetingPhases(folds.x), pitchX).map((phase) =>
+    windowOf(familyAt(region.x, pitchX, phase), region.x, region.width, picture.width),
+  );
+  const ys = allOf(borders.y, meetingPhases(folds.y), pitchY).map((phase) =>
+    windowOf(familyAt(region.y, pitchY, phase), region.y, region.height, picture.height),
+  );
+  const [x0, y0] = [xs[0], ys[0]];
+  if (!x0 || !y0 || x0.count < LEAST_CORE || y0.count < LEAST_CORE) return null;
+  const sums = sumColours(picture, x0.family, y0.family, x0.count + 1, y0.count + 1);
+  const look = (x: Window, y: Window): Found => {
+    const signatures = signaturesOf(sums, x.family, y.family, x.count, y.count);
+    return { x, y, lines: { x: x.family, y: y.family }, ...exactExtent(signatures, x.count, y.count) };
+  };
+  const better = (best: Found, other: Found) => (other.worth > BETTER * best.worth ? other : best);
+  const across = xs.map((x) => look(x, y0)).reduce(better);
+  const down = ys
+    .slice(1)
+    .map((y) => look(across.x, y))
+    .reduce(better, across);
+  // With other lines below each other, other places may be better beside each other.
+  const best = down === across ? across : xs.map((x) => look(x, down.y)).reduce(better, down);
+  if (!best.isBoard) return null;
+  const { left, top, right, bottom } = best.extent;
+  return right - left <= LEAST_CORE || bottom - top <= LEAST_CORE ? null : best;
+}
+
+/** The rectangle of cells that looks most like a board: their drawings are frequent, or they are plain but not the page. */
+function exactExtent(signatures: Uint8Array, cols: number, rows: number) {
+  const drawn = looksOf(signatures, cols * rows, innerContrast);
+  const values = valuesOf(drawn, cols * rows, cols).map((value) => Math.max(value, RARE));
+  const core = largestSum(values, cols, rows);
+  const plain = plainLooks(signatures, cols * rows);
+  let tiles: number[][] = [];
+  let found = core;
+  for (let round = 0; round < ROUNDS; round++) {
+    const corners = cornersOf(signatures, found, cols, rows);
+    const isTile = (look: readonly number[]) => {
+      const own = colourAt(signatures, look[0] as number, MIDDLE);
+      const within = look.filter((cell) => isWithin(core, cell, cols));
+      return (
+        within.length >= LEAST_WITHIN * look.length &&
+        lanesOf(within, cols) >= LEAST_LANES &&
+        corners.filter((colour) => isSameColour(colour, own)).length < PAGE_CORNERS
+      );
+    };
+    tiles = plain.filter(isTile);
+    const all = values.slice();
+    for (const look of tiles) for (const cell of look) all[cell] = FREQUENT;
+    found = largestSum(all, cols, rows);
+  }
+  const { value, ...extent } = found;
+  const counts = [...drawn, ...plain].map((look) => look.filter((cell) => isWithin(extent, cell, cols)).length);
+  return {
+    extent,
+    value,
+    worth: value / (1 + entropy(counts)),
+    isBoard: core.value >= LEAST_SUM && hasFewLooks(drawn, extent, cols),
+  };
+}
+
+/** The information, in bits, that a cell gives by its look: where cells meet wrongly, each shows parts of two. */
+function entropy(counts: readonly number[]): number {
+  const all = counts.reduce((sum, n) => sum + n, 0);
+  return counts.reduce((sum, n) => (n > 0 ? sum - (n / all) * Math.log2(n / all) : sum), 0);
+}
+
+/** The block in the middle of a cell. */
+const MIDDLE = (SIGNATURE_SIDE + 1) * (SIGNATURE_SIDE >> 1);
+
+/** Difference of the lightest and darkest block inside of a cell: at its sides there may be a sliver of the next cell. */
+function innerContrast(signatures: Uint8Array, cell: number): number {
+  let most = 0;
+  for (let plane = 0; plane < 3; plane++) {
+    let low = 255;
+    let high = 0;
+    for (let y = 1; y < SIGNATURE_SIDE - 1; y++) {
+      for (let x = 1; x < SIGNATURE_SIDE - 1; x++) {
+        const level = signatures[cell * SIGNATURE + (plane * SIGNATURE_SIDE + y) * SIGNATURE_SIDE + x] as number;
+        low = Math.min(low, level);
+        high = Math.max(high, level);
+      }
+    }
+    most = Math.max(most, high - low);
+  }
+  return most;
+}
+
+function isWithin({ left, top, right, bottom }: Extent, cell: number, cols: number): boolean {
+  const [col, row] = [cell % cols, Math.floor(cell / cols)];
+  return col >= left && col < right && row >= top && row < bottom;
+}
+
+/** The colours just outside of a rectangle's corners. */
+function cornersOf(signatures: Uint8Array, { left, top, right, bottom }: Extent, cols: number, rows: number) {
+  const last = SIGNATURE_SIDE - 1;
+  return [left - 1, right].flatMap((col) =>
+    [top - 1, bottom].flatMap((row) => {
+      if (col < 0 || col >= cols || row < 0 || row >= rows) return [];
+      const [x, y] = [col < left ? last : 0, row < top ? last : 0];
+      return [colourAt(signatures, row * cols + col, y * SIGNATURE_SIDE + x)];
+    }),
+  );
+}
+
+/** The colour of a block of a cell: red, green and blue. */
+function colourAt(signatures: Uint8Array, cell: number, block: number): number[] {
+  return [0, 1, 2].map((plane) => signatures[cell * SIGNATURE + plane * SIGNATURE_SIDE ** 2 + block] as number);
+}
+
+function isSameColour(a: readonly number[], b: readonly number[]): boolean {
+  return a.every((level, k) => Math.abs(level - (b[k] as number)) <= SAME_PLAIN);
+}
+
+/** Rows or columns in which a look is, whichever are fewer. */
+function lanesOf(look: readonly number[], cols: number): number {
+  return Math.min(
+    new Set(look.map((cell) => cell % cols)).size,
+    new Set(look.map((cell) => Math.floor(cell / cols))).size,
+  );
+}
+
+/** Cells on which nothing is drawn, those of one colour together. */
+function plainLooks(signatures: Uint8Array, count: number): number[][] {
+  const looks: { readonly colour: readonly number[]; readonly members: number[] }[] = [];
+  for (let cell = 0; cell < count; cell++) {
+    if (innerContrast(signatures, cell) >= DRAWN) continue;
+    const colour = colourAt(signatures, cell, MIDDLE);
+    const look = looks.find((known) => isSameColour(known.colour, colour));
+    if (look) look.members.push(cell);
+    else looks.push({ colour, members: [cell] });
+  }
+  return looks.map(({ members }) => members);
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { CellSymbol } from '../../src/model/board.ts';
+import type { Lattice } from '../../src/model/lattice.ts';
+import { SIGNATURE } from '../../src/vision/cellSamples.ts';
+import { withoutFalseRim } from '../../src/vision/falseRim.ts';
+import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
+import { makeGradients } from '../../src/vision/gradients.ts';
+import { CLEAN_EDGE } from '../../src/vision/gridLines.ts';
+import type { BoardTrack } from '../../src/vision/trackBoard.ts';
+
+const SIDE = 8;
+const PITCH = 20;
+const lattice: Lattice = {
+  shape: 'square',
+  rows: SIDE,
+  cols: SIDE,
+  x: 10,
+  y: 10,
+  pitchX: PITCH,
+  pitchY: PITCH,
+  gapX: 0,
+  gapY: 0,
+};
+
+/** A board whose last row was not read; each cell is of one colour, given by its row. */
+function trackOf(levelOf: (row: number) => number): BoardTrack {
+  const rowOf = (cell: number) => Math.floor(cell / SIDE);
+  const cells = Array.from({ length: SIDE ** 2 }, (_, cell): CellSymbol => (rowOf(cell) === SIDE - 1 ? '~' : '#'));
+  const signatures = Uint8Array.from({ length: SIDE ** 2 * SIGNATURE }, (_, k) =>
+    levelOf(rowOf(Math.floor(k / SIGNATURE))),
+  );
+  const frame = { width: 200, height: 200, data: new Uint8ClampedArray(200 * 200 * 4) };
+  return {
+    reading: { lattice, cells, confidence: cells.map(() => 0), status: 'playing', cutOff: false },
+    edge: CLEAN_EDGE,
+    unusual: { looks: 0, cells: 0 },
+    seen: { frame, x: 0, y: 0 },
+    samples: { patches: [], signatures, rims: new Uint8Array(0), contrast: 0 },
+    memory: makeGlyphMemory(),
+  };
+}
+
+const rowsLeft = (track: BoardTrack) => withoutFalseRim(track, makeGradients(track.seen.frame), CLEAN_EDGE)?.rows;
+
+test('an unread row that looks like nothing else on the board is none of its rows', () => {
+  expect(rowsLeft(trackOf((row) => (row === SIDE - 1 ? 200 : 90)))).toBe(SIDE - 1);
+});
+
+test('an unread row that looks like rows elsewhere on the board belongs to it', () => {
+  expect(rowsLeft(trackOf(() => 90))).toBeUndefined();
+});
+
+test('two rows of a toolbar do not vouch for each other', () => {
+  expect(rowsLeft(trackOf((row) => (row >= SIDE - 2 ? 200 : 90)))).toBe(SIDE - 1);
+});
