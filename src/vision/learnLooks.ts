@@ -1,6 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isShownMine } from '../model/board.ts';
-import { groupCells } from './groupCells.ts';
+import { glyphOfSymbol } from './glyphs.ts';
+import { glyphProbabilities, groupCells } from './groupCells.ts';
 import type { KnownLook } from './knownLook.ts';
 import { isDrawn, signatureDistance, signatureOf } from './knownLooks.ts';
 import type { ColourPatch } from './patch.ts';
@@ -23,16 +24,22 @@ const LEAST_CELLS = 2;
 
 /**
  * What a user can be asked about, each look once, in the order of their first cells: what could not be read, and what
- * passed for a shown mine or a wrong flag, as unknown drawings do; with `all` everything that shows something.
+ * passed for a shown mine or a wrong flag, or got its name from the rules alone, as unknown drawings do; with `all` everything
+ * that shows something.
  */
 export function teachableGroups(track: BoardTrack, all = false): UnknownGroup[] {
   const { cells } = track.reading;
   return distinctGroups(track).flatMap((group) => {
     const symbol = commonest(group.map((cell) => cells[cell] as CellSymbol));
     const patch = patchOf(track, group.find((cell) => cells[cell] === symbol) as number);
-    const isUnclear = symbol === '~' || symbol === 'x' || isShownMine(symbol);
+    const isUnclear = symbol === '~' || symbol === 'x' || isShownMine(symbol) || !isSeen(track, patch, symbol);
     return isUnclear || (all && isDrawn(patch)) ? [{ cells: group, patch, symbol }] : [];
   });
+}
+
+/** Whether the network sees in a look what it was named, more likely than anything else. */
+function isSeen({ memory }: BoardTrack, patch: ColourPatch, symbol: CellSymbol): boolean {
+  return (glyphProbabilities(memory.scoresOf(patch))[glyphOfSymbol(symbol)] as number) >= 0.5;
 }
 
 function commonest(symbols: readonly CellSymbol[]): CellSymbol {
