@@ -2,10 +2,11 @@ import type { Frame } from '../model/frame.ts';
 import { commonRect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { findAlikeSpots } from './alikeSpots.ts';
+import type { LatticeCandidate } from './candidate.ts';
+import { candidateRegion } from './candidate.ts';
 import { findBareAt } from './exactCandidate.ts';
 import type { Gradients } from './gradients.ts';
-import type { LatticeCandidate } from './latticeCandidates.ts';
-import { bareCandidate, candidateRegion } from './latticeCandidates.ts';
+import { bareCandidate } from './latticeCandidates.ts';
 import { outline } from './outlineCandidate.ts';
 import type { Repetition } from './repetition.ts';
 

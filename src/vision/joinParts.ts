@@ -1,8 +1,8 @@
 import type { Frame } from '../model/frame.ts';
+import type { LatticeCandidate } from './candidate.ts';
 import type { Gradients } from './gradients.ts';
 import type { LineFamily } from './gridLines.ts';
 import { growExtent } from './growExtent.ts';
-import type { LatticeCandidate } from './latticeCandidates.ts';
 import { enlarge, windowOf } from './lineWindow.ts';
 import type { Extent, SideMap } from './sides.ts';
 import { drawnSides, linePosition, mapSides } from './sides.ts';

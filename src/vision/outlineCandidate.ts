@@ -1,8 +1,8 @@
 import type { Rect } from '../model/frame.ts';
+import type { LatticeCandidate, SearchStep } from './candidate.ts';
 import type { Folds } from './gridLines.ts';
 import { CLEAN_EDGE, edgeThresholds, findGridLines, foldRepetition } from './gridLines.ts';
 import { growExtent } from './growExtent.ts';
-import type { LatticeCandidate, SearchStep } from './latticeCandidates.ts';
 import { enlarge, LEAST_CORE, windowOf } from './lineWindow.ts';
 import type { Repetition } from './repetition.ts';
 import { bestExtent, mapSides } from './sides.ts';

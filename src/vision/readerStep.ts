@@ -1,8 +1,8 @@
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
+import type { LatticeCandidate, SearchStep } from './candidate.ts';
 import type { CellsStep } from './cellsStep.ts';
 import type { Gradients } from './gradients.ts';
-import type { LatticeCandidate, SearchStep } from './latticeCandidates.ts';
 import type { FoldStep } from './staggered/findStaggered.ts';
 import type { BoardTrack } from './trackBoard.ts';
 

@@ -1,5 +1,5 @@
-import type { SearchStep } from '../../vision/latticeCandidates.ts';
-import { candidateRegion } from '../../vision/latticeCandidates.ts';
+import type { SearchStep } from '../../vision/candidate.ts';
+import { candidateRegion } from '../../vision/candidate.ts';
 import type { CandidatesStep } from '../../vision/readerStep.ts';
 import type { FoldStep } from '../../vision/staggered/findStaggered.ts';
 import { foldAt } from '../../vision/staggered/foldCell.ts';
