@@ -35,7 +35,7 @@ export function borderPhases(
   // In the middle of an arc, or else where it ends: tiles may have their drawing near one side.
   for (const bin of [...arcs.map(middleOf), ...arcs.flatMap(({ from, to }) => [to, from - 1])]) {
     const at = ((((bin * pitch) / share.length) % pitch) + pitch) % pitch;
-    if (!phases.some((known) => apart(known, at, pitch) < 1)) phases.push(at);
+    if (!phases.some((known) => phasesApart(known, at, pitch) < 1)) phases.push(at);
   }
   return phases.slice(0, MOST_PHASES);
 }
@@ -46,7 +46,8 @@ interface Span {
   readonly length: number;
 }
 
-function apart(a: number, b: number, pitch: number): number {
+/** How far two phases (Px) of a pitch are apart. */
+export function phasesApart(a: number, b: number, pitch: number): number {
   const distance = Math.abs(a - b) % pitch;
   return Math.min(distance, pitch - distance);
 }

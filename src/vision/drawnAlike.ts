@@ -1,3 +1,4 @@
+import { medianNearest } from './medianNearest.ts';
 import type { ColourPatch } from './patch.ts';
 import { PATCH, PATCH_AREA, RIM } from './patch.ts';
 
@@ -10,8 +11,6 @@ import { PATCH, PATCH_AREA, RIM } from './patch.ts';
 const SAME_PART = 0.45;
 /** … or than this many times the noise of the picture. */
 const NOISE_FACTOR = 1.5;
-/** Cells of which the nearest like is looked for to measure the noise. */
-const PROBES = 40;
 
 const SIDE = PATCH - 2 * RIM;
 const VALUES = 3 * SIDE * SIDE;
@@ -27,16 +26,15 @@ export function drawnAlike(patches: readonly ColourPatch[], least: number): (a: 
     if ((contrasts[cell] as number) < 0) contrasts[cell] = contrastWithin(patches[cell] as ColourPatch);
     return contrasts[cell] as number;
   };
-  // Most cells are equal or clearly different: only the others make it worth measuring the noise.
+  const squares = (a: number, b: number, enough: number) =>
+    squareDifference(patches[a] as ColourPatch, patches[b] as ColourPatch, enough);
+  // Most cells are equal or clearly different: only the others make it worth measuring contrast and noise.
   let noise: number | null = null;
   return (a, b) => {
-    const [one, other] = [patches[a] as ColourPatch, patches[b] as ColourPatch];
-    if (squareDifference(one, other, least ** 2) < least ** 2) return true;
-    const limit = Math.max(least, SAME_PART * Math.max(contrastOf(a), contrastOf(b)));
-    if (squareDifference(one, other, limit ** 2) < limit ** 2) return true;
-    noise ??= Math.sqrt(noiseOf(patches));
-    const noisy = NOISE_FACTOR * noise;
-    return noisy > limit && squareDifference(one, other, noisy ** 2) < noisy ** 2;
+    const difference = Math.sqrt(squares(a, b, Number.MAX_VALUE));
+    if (difference < least || difference < SAME_PART * Math.max(contrastOf(a), contrastOf(b))) return true;
+    noise ??= Math.sqrt(medianNearest(patches.length, Number.MAX_VALUE, squares));
+    return difference < NOISE_FACTOR * noise;
   };
 }
 
@@ -66,20 +64,6 @@ export function contrastWithin(patch: ColourPatch): number {
     variance += squares / (SIDE * SIDE) - (sum / (SIDE * SIDE)) ** 2;
   }
   return Math.sqrt(Math.max(0, variance / 3));
-}
-
-/** The median square difference of a cell from the one most like it: nothing in a clean picture of a few looks. */
-function noiseOf(patches: readonly ColourPatch[]): number {
-  const step = Math.max(1, Math.floor(patches.length / PROBES));
-  const nearest: number[] = [];
-  for (let i = 0; i < patches.length; i += step) {
-    let least = Number.MAX_VALUE;
-    for (let j = 0; j < patches.length && least > 0; j++)
-      if (j !== i) least = squareDifference(patches[i] as ColourPatch, patches[j] as ColourPatch, least);
-    nearest.push(least);
-  }
-  nearest.sort((a, b) => a - b);
-  return nearest[nearest.length >> 1] ?? 0;
 }
 
 /** The mean square difference of two patches within their rims, or `enough` if it is that or more. */

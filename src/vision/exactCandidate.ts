@@ -15,7 +15,7 @@ import {
   valuesOf,
 } from './bareLattice.ts';
 import { SIGNATURE_SIDE } from './blockSums.ts';
-import { bordersIn } from './cellBorders.ts';
+import { bordersIn, phasesApart } from './cellBorders.ts';
 import type { Gradients } from './gradients.ts';
 import type { LineFamily } from './gridLines.ts';
 import { axisX, axisY, foldAt } from './gridLines.ts';
@@ -61,13 +61,9 @@ export function findBareAt(picture: Frame, edges: Gradients, repetition: Repetit
     pitch,
     phases: [0],
   });
-  const apart = (a: number, b: number, pitch: number) => {
-    const distance = Math.abs(a - b) % pitch;
-    return Math.min(distance, pitch - distance);
-  };
   const allOf = (first: readonly number[], others: readonly number[], pitch: number) => [
     ...first,
-    ...others.filter((phase) => !first.some((known) => apart(known, phase, pitch) < 1)),
+    ...others.filter((phase) => !first.some((known) => phasesApart(known, phase, pitch) < 1)),
   ];
   const xs = allOf(borders.x, meetingPhases(folds.x), pitchX).map((phase) =>
     windowOf(familyAt(region.x, pitchX, phase), region.x, region.width, picture.width),

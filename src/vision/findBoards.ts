@@ -98,18 +98,24 @@ export function findBoards(
   };
   const isDoubtful = remembered((lattice: Lattice) => mayBeStaggered(frame, lattice));
   const hasSureSquares = () => kept.some((known) => readsWell(known) && !isDoubtful(known.track.reading.lattice));
+  const readAt = (lattice: Lattice, edge: number, goesOn: boolean): Rated => {
+    const cutOff = goesOn || isCutByPicture(frame, lattice, picture);
+    // Where cells are out of sight, the rules say nothing.
+    const isAllowed = cutOff ? () => true : isPossible;
+    const track = startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible: isAllowed, observe });
+    return rate(track, isAllowed);
+  };
   const slanted: Lattice[] = [];
   const keepAllStaggered = once(() => {
     for (const board of findStaggered(frame, picture, observe)) {
       const { lattice, edge } = board;
-      const cutOff = board.cutOff || isCutByPicture(frame, lattice, picture);
-      const isAllowed = cutOff ? () => true : isPossible;
-      const track = startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible: isAllowed, observe });
+      const rated = readAt(lattice, edge, board.cutOff);
+      const { track } = rated;
       const isBoard = keepsUnread || isGame(track);
       observe?.({ stage: 'verdict', track, isBoard });
       slanted.push(lattice);
       dropSquares(kept, lattice);
-      if (isBoard && isPlausible(track.reading)) keepBetter(kept, rate(track, isAllowed));
+      if (isBoard && isPlausible(track.reading)) keepBetter(kept, rated);
     }
   });
   const isSlanted = (region: Rect) => slanted.some((known) => doOverlap(latticeRegion(known), region));
@@ -132,13 +138,7 @@ export function findBoards(
   };
   const readBoard = (candidate: LatticeCandidate, lattice: Lattice, region: Rect): Rated | null => {
     const { edge } = candidate;
-    const read: Read = (lattice) => {
-      const cutOff = isCutOff(gradients, lattice, picture, edge) || isCutByPicture(frame, lattice, picture);
-      // Where cells are out of sight, the rules say nothing.
-      const isAllowed = cutOff ? () => true : isPossible;
-      const track = startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible: isAllowed, observe });
-      return rate(track, isAllowed);
-    };
+    const read: Read = (lattice) => readAt(lattice, edge, isCutOff(gradients, lattice, picture, edge));
     observe?.({ stage: 'lattice', frame, gradients, candidate, lattice });
     if (!hasSureSquares() && isDoubtful(lattice)) {
       keepAllStaggered();
@@ -268,11 +268,7 @@ function keepBetter(kept: Rated[], rated: Rated): void {
 /** Where hexagons or triangles are drawn there is no board of squares: slanted sides are no chance. */
 function dropSquares(kept: Rated[], lattice: Lattice): void {
   const region = latticeRegion(lattice);
-  const mistaken = kept.filter(({ track }) => {
-    const known = track.reading.lattice;
-    return known.shape === 'square' && doOverlap(latticeRegion(known), region);
-  });
-  for (const known of mistaken) kept.splice(kept.indexOf(known), 1);
+  drop(kept, (known) => known.shape === 'square' && doOverlap(latticeRegion(known), region));
 }
 
 function unreadShare({ cells }: Reading): number {

@@ -45,8 +45,8 @@ export interface Outlines {
   readonly outlined: readonly boolean[];
   /** Whether the cell has no outline on a board where nearly all cells have one. */
   readonly bare: readonly boolean[];
-  /** Whether edges fill so much of the cell that it is hatched or dithered, if it is blank. */
-  readonly hatched: readonly boolean[];
+  /** Whether edges fill so much of a cell that it is hatched or dithered, if it is blank; few are asked about. */
+  readonly isHatched: (cell: number) => boolean;
 }
 
 /** Looks at every cell of a board for its own outline and for edges that do not belong there. */
@@ -59,9 +59,9 @@ export function findOutlines(gradients: Gradients, lattice: Lattice, edge: numbe
   const sides = textured.map((_, i) => drawnSides(map, i % cols, Math.floor(i / cols)));
   const outlined = sides.map((s) => s >= OUTLINED);
   const boardIsOutlined = outlined.filter(Boolean).length >= MOSTLY * sides.length;
-  const hatched = textured.map((_, i) => edgesWithin(gradients, cellRect(lattice, i), edge) >= HATCHED);
+  const isHatched = (cell: number) => edgesWithin(gradients, cellRect(lattice, cell), edge) >= HATCHED;
   const bare = sides.map((s, i) => boardIsOutlined && !textured[i] && s <= BARE);
-  return { upright: upright.crossed, level: level.crossed, outlined, bare, hatched };
+  return { upright: upright.crossed, level: level.crossed, outlined, bare, isHatched };
 }
 
 /** The part of the middle of a rectangle (Px) whose pixels are edges, 0 to 1. */

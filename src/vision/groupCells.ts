@@ -4,6 +4,7 @@ import { contrastWithin, drawnAlike } from './drawnAlike.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { CLOSED_OUTPUT, NET_OUTPUTS } from './glyphNet.ts';
 import { BLANK, GLYPH_COUNT, OTHER } from './glyphs.ts';
+import { medianNearest } from './medianNearest.ts';
 import type { ColourPatch } from './patch.ts';
 
 /** Cells that look the same, and what the network makes of them. */
@@ -31,8 +32,6 @@ const CONTRAST_PART = 0.06;
 export const ROUNDING = 2;
 /** Where cells that differ by more levels than this are grouped, they may show different things. */
 const NOISY = 10;
-/** Cells of which the nearest like is looked for to measure the noise. */
-const PROBES = 40;
 /** Cells whose colours vary by no more (standard deviation, levels) show nothing, and so many of them are ground. */
 const PLAIN = 3;
 const GROUND = 4;
@@ -49,13 +48,15 @@ export function groupCells(
   memory: GlyphMemory,
   enlarge: (cell: number) => ColourPatch | null,
 ): CellGroup[] {
-  const wanted = Math.max(LEAST_DIFFERENCE, Math.min(MOST_DIFFERENCE, NOISE_FACTOR * noiseOf(signatures)));
+  const differ = (a: number, b: number, enough: number) =>
+    signatureDifference(signatures, a * SIGNATURE, signatures, b * SIGNATURE, enough);
+  const noise = medianNearest(patches.length, MOST_DIFFERENCE, differ);
+  const wanted = Math.max(LEAST_DIFFERENCE, Math.min(MOST_DIFFERENCE, NOISE_FACTOR * noise));
   const allowed = Math.min(wanted, Math.max(ROUNDING, CONTRAST_PART * contrast));
   const groups: number[][] = [];
   const tooMuch = Math.floor(allowed) + 1;
   const areDrawnAlike = drawnAlike(patches, allowed / 2);
-  const looksSame = (a: number, b: number) =>
-    signatureDifference(signatures, a * SIGNATURE, signatures, b * SIGNATURE, tooMuch) < tooMuch && areDrawnAlike(a, b);
+  const looksSame = (a: number, b: number) => differ(a, b, tooMuch) < tooMuch && areDrawnAlike(a, b);
   for (let i = 0; i < patches.length; i++) {
     const group = groups.find((g) => looksSame(g[0] as number, i));
     if (group) group.push(i);
@@ -86,21 +87,6 @@ export function groupCells(
 function showBlank(glyphs: Float64Array): void {
   glyphs[BLANK] = (glyphs[BLANK] as number) + (glyphs[OTHER] as number);
   glyphs[OTHER] = 0;
-}
-
-/** The median difference (levels) of a cell from the one most like it: nothing in a clean picture of a few looks. */
-function noiseOf(signatures: Uint8Array): number {
-  const count = signatures.length / SIGNATURE;
-  const step = Math.max(1, Math.floor(count / PROBES));
-  const nearest: number[] = [];
-  for (let i = 0; i < count; i += step) {
-    let least = MOST_DIFFERENCE;
-    for (let j = 0; j < count && least > 0; j++)
-      if (j !== i) least = signatureDifference(signatures, i * SIGNATURE, signatures, j * SIGNATURE, least);
-    nearest.push(least);
-  }
-  nearest.sort((a, b) => a - b);
-  return nearest[nearest.length >> 1] ?? 0;
 }
 
 /** Members of a group that another group is compared with. */

@@ -293,14 +293,10 @@ function hasOwnRim(group: CellGroup, groups: readonly CellGroup[], samples: Cell
 
 /** Among the mines, one with a ground of its own is the one that was hit. */
 function markTheHit(cells: CellSymbol[], groups: readonly CellGroup[], samples: CellSamples, cols: number): void {
-  const mined = groups.filter((g) => g.cells.some((c) => cells[c] === '*'));
-  const rest = groups.filter((g) => !mined.includes(g));
-  for (const group of mined) {
-    if (group.cells.length > MOST_HIT) continue;
-    const ordinary = [...mined.filter((g) => g !== group), ...rest].some(
-      (other) => rimsApart(group, other, samples, cols) <= SAME_RIM,
-    );
-    if (!ordinary) for (const cell of group.cells) if (cells[cell] === '*') cells[cell] = 'X';
+  for (const group of groups) {
+    const mined = group.cells.filter((cell) => cells[cell] === '*');
+    if (mined.length === 0 || group.cells.length > MOST_HIT || !hasOwnRim(group, groups, samples, cols)) continue;
+    for (const cell of mined) cells[cell] = 'X';
   }
 }
 

@@ -21,28 +21,29 @@ export function isVouchedFor(
   { group, symbol }: NamedGroup,
   named: readonly NamedGroup[],
   samples: CellSamples,
-  { outlined, bare, hatched }: Outlines,
+  { outlined, bare, isHatched }: Outlines,
   topology: Topology,
 ): boolean {
   if (symbol !== '#' && symbol !== '0') return true;
-  const partOf = (cells: readonly number[], flags: readonly boolean[]) =>
-    cells.filter((cell) => flags[cell]).length / cells.length;
-  const part = (flags: readonly boolean[]) => partOf(group.cells, flags);
+  const isOutlined = (cell: number) => outlined[cell] === true;
+  const isBare = (cell: number) => bare[cell] === true;
+  const partOf = (cells: readonly number[], is: (cell: number) => boolean) => cells.filter(is).length / cells.length;
+  const part = (is: (cell: number) => boolean) => partOf(group.cells, is);
   if (looksLikeTheOther(group, symbol, named)) return false;
-  if (part(outlined) === 1) return true;
-  if (part(hatched) === 1) {
-    const alike = named.filter((other) => other.symbol === symbol && partOf(other.group.cells, hatched) === 1);
+  if (part(isOutlined) === 1) return true;
+  if (group.cells.every(isHatched)) {
+    const alike = named.filter((other) => other.symbol === symbol && other.group.cells.every(isHatched));
     const count = alike.reduce((sum, other) => sum + other.group.cells.length, 0);
     if (count >= LARGE_GROUP * topology.cellCount) return true;
   }
   const isLarge = group.cells.length >= LARGE_GROUP * topology.cellCount;
   const others = named.filter((other) => other.group !== group && other.symbol === symbol);
   const othersCells = others.flatMap((other) => other.group.cells);
-  const lacks = (flags: readonly boolean[]) => part(flags) === 0 && partOf(othersCells, flags) >= MOSTLY_DRAWN;
-  if (isLarge && part(bare) < MOSTLY_BARE && !lacks(outlined) && !lacks(hatched)) return true;
+  const lacks = (is: (cell: number) => boolean) => !group.cells.some(is) && partOf(othersCells, is) >= MOSTLY_DRAWN;
+  if (isLarge && part(isBare) < MOSTLY_BARE && !lacks(isOutlined) && !lacks(isHatched)) return true;
   return named.some((other) => {
     if (other.group === group || kindOf(other.symbol) !== kindOf(symbol)) return false;
-    const shows = other.group.best !== BLANK || part(bare) < MOSTLY_BARE;
+    const shows = other.group.best !== BLANK || part(isBare) < MOSTLY_BARE;
     return shows && rimsApart(group, other.group, samples, topology.cols) <= SAME_RIM;
   });
 }

@@ -7,20 +7,11 @@ import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
 import { makeGradients } from '../../src/vision/gradients.ts';
 import { CLEAN_EDGE } from '../../src/vision/gridLines.ts';
 import type { BoardTrack } from '../../src/vision/trackBoard.ts';
+import { latticeFor } from '../support/lattices.ts';
 
 const SIDE = 8;
 const PITCH = 20;
-const lattice: Lattice = {
-  shape: 'square',
-  rows: SIDE,
-  cols: SIDE,
-  x: 10,
-  y: 10,
-  pitchX: PITCH,
-  pitchY: PITCH,
-  gapX: 0,
-  gapY: 0,
-};
+const lattice: Lattice = { ...latticeFor({ shape: 'square', rows: SIDE, cols: SIDE }, PITCH), x: 10, y: 10 };
 
 /** A board whose last row was not read; each cell is of one colour, given by its row. */
 function trackOf(levelOf: (row: number) => number): BoardTrack {

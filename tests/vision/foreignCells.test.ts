@@ -6,18 +6,9 @@ import { findOutlines, foreignCells } from '../../src/vision/foreignCells.ts';
 import { BLANK, FLAG, GLYPH_COUNT } from '../../src/vision/glyphs.ts';
 import { makeGradients } from '../../src/vision/gradients.ts';
 import type { CellGroup } from '../../src/vision/groupCells.ts';
+import { latticeFor } from '../support/lattices.ts';
 
-const LATTICE: Lattice = {
-  shape: 'square',
-  rows: 8,
-  cols: 10,
-  x: 20,
-  y: 20,
-  pitchX: 24,
-  pitchY: 24,
-  gapX: 0,
-  gapY: 0,
-};
+const LATTICE: Lattice = { ...latticeFor({ shape: 'square', rows: 8, cols: 10 }, 24), x: 20, y: 20 };
 const EDGE = 20;
 const GROUND = 200;
 const LINE = 90;
@@ -122,6 +113,7 @@ test('hatched cells are told from plain ones', () => {
   for (let dy = 1; dy < 24; dy++)
     for (let dx = 1; dx < 24; dx++)
       if ((dx + dy) % 4 === 0) fill(frame, { x: x + dx, y: y + dy, width: 1, height: 1 }, LINE);
-  const { hatched } = findOutlines(makeGradients(frame), LATTICE, EDGE);
-  expect([...hatched.keys()].filter((cell) => hatched[cell])).toEqual([hatchedCell]);
+  const { isHatched } = findOutlines(makeGradients(frame), LATTICE, EDGE);
+  const cells = Array.from({ length: LATTICE.rows * LATTICE.cols }, (_, cell) => cell);
+  expect(cells.filter(isHatched)).toEqual([hatchedCell]);
 });

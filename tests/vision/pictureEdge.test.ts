@@ -4,20 +4,11 @@ import { makeFrame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
 import { latticeRegion } from '../../src/model/lattice.ts';
 import { isCutByPicture } from '../../src/vision/pictureEdge.ts';
+import { latticeFor } from '../support/lattices.ts';
 import { paintRect } from '../support/paint.ts';
 
 const SIZE = 400;
-const lattice: Lattice = {
-  shape: 'square',
-  rows: 8,
-  cols: 8,
-  x: 100,
-  y: 100,
-  pitchX: 20,
-  pitchY: 20,
-  gapX: 0,
-  gapY: 0,
-};
+const lattice: Lattice = { ...latticeFor({ shape: 'square', rows: 8, cols: 8 }, 20), x: 100, y: 100 };
 const board = latticeRegion(lattice);
 
 /** Chequered cells on a plain ground; `beyond` columns of them go on at the right. */

@@ -2,19 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { makeFrame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
 import { makeSamePixels } from '../../src/vision/samePixels.ts';
+import { latticeFor } from '../support/lattices.ts';
 
 const SIDE = 10;
-const LATTICE: Lattice = {
-  shape: 'square',
-  rows: 2,
-  cols: 3,
-  x: 5,
-  y: 5,
-  pitchX: SIDE,
-  pitchY: SIDE,
-  gapX: 0,
-  gapY: 0,
-};
+const LATTICE: Lattice = { ...latticeFor({ shape: 'square', rows: 2, cols: 3 }, SIDE), x: 5, y: 5 };
 
 /** Six cells of which some have a dot, with plain ground around. */
 function draw(dots: readonly number[]) {
