@@ -1,5 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
-import { isShownMine, numberOf } from '../model/board.ts';
+import { isClosed, isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { DENSITY_COUNT, numberCosts, numbersCost } from './numberOdds.ts';
 
@@ -13,9 +13,16 @@ const ODD_BLANK = 1;
 /** … of a number with no open cell beside it: few cells are opened on their own. */
 const ALONE = 0.4;
 
-/** How much a whole board breaks the rules that single cells show; 0 for a board that may be. */
-export function brokenRules(cells: readonly CellSymbol[], topology: Topology): number {
-  return cellsCosts(cells, topology, Int32Array.from(cells.keys()))[0] as number;
+/** How many numbers and zeros of a board the cells around them cannot be right with. */
+export function countBroken(cells: readonly CellSymbol[], { neighbours }: Topology): number {
+  return cells.filter((symbol, i) => {
+    const number = numberOf(symbol);
+    if (number < 0) return false;
+    const around = Array.from(neighbours[i] ?? [], (n) => cells[n] as CellSymbol);
+    if (number === 0) return around.includes('#');
+    const mines = around.filter(isShownMine).length;
+    return mines > number || number > mines + around.filter((s) => isClosed(s) || s === '~').length;
+  }).length;
 }
 
 /**

@@ -28,7 +28,7 @@ export interface GroupPrior {
 /** Meanings of a group below this probability are not considered. */
 const LEAST_PROBABILITY = 0.004;
 /** A group's evidence counts as that of at most so many cells: its cells look alike, so they are not independent. */
-const MOST_EVIDENCE = 3;
+const MOST_EVIDENCE = 2;
 /** What is left of the probability that a group shows something else, where it is made of cells for sure. */
 const FOREIGN_CELL = 0.03;
 /** The probability that a drawing that no glyph explains is the ground of common cells. */

@@ -1,7 +1,7 @@
 import type { Board, CellSymbol } from '../model/board.ts';
 import { isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
-import { brokenRules } from './boardCost.ts';
+import { countBroken, sharesCost } from './boardCost.ts';
 import type { NamedGroup } from './nameGroups.ts';
 
 /** Groups whose names are doubted one by one, at most: the search is for one wrong name, not for many. */
@@ -43,9 +43,10 @@ export function settleNames(
   const named = given.map((entry) =>
     isLoss || rules.isHit(entry) || !(isMine(entry.symbol) || entry.symbol === 'x') ? entry : unnamed(entry),
   );
+  if (isMisread(cellsOf(named), rules.topology)) return named.map(unnamed);
   if (isAllowed(named)) return [...named];
   const swapped = named.map(swapGround);
-  if (maySwap(named) && brokenRules(cellsOf(swapped), rules.topology) === 0 && isAllowed(swapped)) return swapped;
+  if (maySwap(named) && countBroken(cellsOf(swapped), rules.topology) === 0 && isAllowed(swapped)) return swapped;
   const suspects = [...named]
     .filter((entry) => isNamed(entry) && entry.symbol !== '~')
     .sort((a, b) => a.group.cells.length - b.group.cells.length)
@@ -53,6 +54,18 @@ export function settleNames(
     .filter((suspect) => isAllowed(named.map((entry) => (entry === suspect ? unnamed(entry) : entry))));
   if (suspects.length === 0) return named.map(unnamed);
   return named.map((entry) => (suspects.includes(entry) ? unnamed(entry) : entry));
+}
+
+/** Cells of one board that may break the rules, for single looks that are misread … */
+const MOST_BROKEN = 1;
+/** … and what it may cost that its symbols are so many. */
+const MOST_SHARES = 2;
+
+/** Whether even the best names make no position of the game: then the ones that seem to fit are no better than the others. */
+function isMisread(cells: readonly CellSymbol[], topology: Topology): boolean {
+  const counts: Partial<Record<CellSymbol, number>> = {};
+  for (const symbol of cells) counts[symbol] = (counts[symbol] ?? 0) + 1;
+  return countBroken(cells, topology) > MOST_BROKEN || sharesCost(counts, cells.length) > MOST_SHARES;
 }
 
 /** A game that shows mines shows nearly all of them: this part of the numbers beside closed cells or mines has its mines. */

@@ -23,6 +23,8 @@ const LOST = 2;
 const NO_HIT = 5;
 /** Cost of mines that are shown where no cell is covered any more: some programs show those of a game that was won. */
 const ALL_SHOWN = 2.5;
+/** Cost of a board in play that shows a mine or few: what was hit, where the program shows no other. */
+const HIT_ALONE = 2;
 /** Mines of one look from which none of them is the one that was hit: a chord opens at most so many. */
 export const MOST_HIT = 3;
 
@@ -71,7 +73,7 @@ function oneGroundCost(counts: SymbolCounts, grounds: readonly CellSymbol[]): nu
 
 function stateCost(counts: SymbolCounts, hasHit: boolean): number {
   const isCovered = (counts['#'] ?? 0) > 0;
-  if (!isLost(counts)) return isCovered ? 0 : NONE_COVERED;
+  if (!isLost(counts)) return (isCovered ? 0 : NONE_COVERED) + ((counts['*'] ?? 0) > 0 ? HIT_ALONE : 0);
   return isCovered ? LOST + (hasHit ? 0 : NO_HIT) : ALL_SHOWN;
 }
 

@@ -86,6 +86,21 @@ test('flags that pass for mines are not read as mines where the game cannot be l
   expect(cells).toEqual(PLAYED.cells);
 });
 
+test('a single flag that passes for a mine is none as long as nothing tells that the game is lost', () => {
+  const flagged = board(`
+    1110001#
+    1F100011
+    11211000
+    001#1011
+    001111##
+    000012##
+    00001###
+    00001###
+  `);
+  const { cells } = named(flagged, { F: { glyphs: { [MINE]: 0.6, [FLAG]: 0.4 }, closed: 0 } });
+  expect(cells).toEqual(flagged.cells);
+});
+
 test('flags that pass for mines where every mine is flagged are not surely mines: no mine was hit', () => {
   const flagged = board(`
     1110001F
