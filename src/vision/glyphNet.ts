@@ -6,7 +6,7 @@ import { GLYPH_KERNEL } from './kernelCode.ts';
 import { PATCH, PATCH_AREA } from './patch.ts';
 
 /**
- * The glyph network: three small convolutions and two dense layers over the two planes of a cell, trained by
+ * The glyph network: four small convolutions and two dense layers over the two planes of a cell, trained by
  * tools/train on cells drawn by the skin laboratory. Outputs are scores (logits) of every glyph, and of the cell
  * looking closed. Nearly all of the work is in the layers' sums, which run as WebAssembly with SIMD
  * (tools/kernels/glyph.wat): ten times as fast as the same loops in JavaScript.
@@ -54,8 +54,7 @@ interface Nets {
 let loaded: Nets | null = null;
 
 /**
- * Scores of one normalised cell: the mean of what the networks say, which were trained on different drawings and so
- * err differently.
+ * Scores of one normalised cell: the mean of what the networks say, where there are several.
  * @param planes NET_INPUTS values as written by `normalisePatch`.
  * @param out NET_OUTPUTS values, overwritten.
  */
@@ -145,13 +144,14 @@ function loadNets(): Nets {
 function loadNet(memory: KernelMemory, image: Plane, stored: GlyphNetWeights): Net {
   const conv1 = loadLayer(memory, stored, 'conv1', { input: image, stride: 2, padding: 1 });
   const conv2 = loadLayer(memory, stored, 'conv2', { input: conv1.output, stride: 2, padding: 1 });
-  const conv3 = loadLayer(memory, stored, 'conv3', { input: conv2.output, stride: 1, padding: 0 });
-  const convolved = conv3.output;
+  const conv3 = loadLayer(memory, stored, 'conv3', { input: conv2.output, padding: 1 });
+  const conv4 = loadLayer(memory, stored, 'conv4', { input: conv3.output });
+  const convolved = conv4.output;
   const half = convolved.side >> 1;
   const pooled = memory.plane(1, half * half * convolved.channels, 0);
   const fc1 = loadLayer(memory, stored, 'fc1', { input: pooled, groups: half * half });
   const fc2 = loadLayer(memory, stored, 'fc2', { input: fc1.output, floor: Number.NEGATIVE_INFINITY });
-  const convolutions = [conv1, conv2, conv3];
+  const convolutions = [conv1, conv2, conv3, conv4];
   return { convolutions, dense: [fc1, fc2], convolved, pooled, scores: fc2.output.values };
 }
 

@@ -35,6 +35,8 @@ const NOISY = 10;
 /** Cells whose colours vary by no more (standard deviation, levels) show nothing, and so many of them are ground. */
 const PLAIN = 3;
 const GROUND = 4;
+/** The network learnt from cells of which many show something else than the game; on a board there are so much fewer. */
+const OTHER_ON_BOARDS = 0.6;
 /** Members of a group that the network is asked about; fewer where noise makes many groups. */
 const ASKED = 3;
 const MOST_ASKED = 120;
@@ -75,6 +77,7 @@ export function groupCells(
       const closer = memory.scoresOf(larger);
       for (let k = 0; k < GLYPH_COUNT; k++) sums[k] = (sums[k] as number) + (closer[k] as number) / asked.length;
     }
+    sums[OTHER] = (sums[OTHER] as number) + Math.log(OTHER_ON_BOARDS);
     const glyphs = glyphProbabilities(sums);
     if (cells.length >= GROUND && contrastWithin(patches[cells[0] as number] as ColourPatch) <= PLAIN)
       showBlank(glyphs);

@@ -41,7 +41,8 @@ function byDefinition(planes: readonly number[]): number[] {
         input.reduce((sum, value, i) => sum + (weights[o * input.length + i] as number) * value, bias),
       );
     };
-    const convolved = convolve(convolve(convolve(planes, 'conv1', 24, 2), 'conv2', 12, 2), 'conv3', 6, 1);
+    const halved = convolve(convolve(planes, 'conv1', 24, 2), 'conv2', 12, 2);
+    const convolved = convolve(convolve(halved, 'conv3', 6, 1), 'conv4', 6, 1);
     const pooled = Array.from({ length: convolved.length / 4 }, (_, i) => {
       const [c, y, x] = [Math.floor(i / 9), Math.floor(i / 3) % 3, i % 3];
       return Math.max(...[0, 1, 6, 7].map((d) => convolved[c * 36 + 2 * y * 6 + 2 * x + d] as number));

@@ -23,7 +23,10 @@ PATCH = 24
 GLYPHS = 18
 """Channels of the last convolution and of the dense layer; the reader computes 16 at a time."""
 CHANNELS = 64
-HIDDEN = 96
+HIDDEN = 128
+"""Part of the dense layer's inputs that are left out while it learns, and of the probability that goes to other glyphs."""
+DROPPED = 0.1
+SMOOTHED = 0.02
 """Share by which the mean of the weights follows them each step."""
 MEAN_STEP = 0.004
 NAMES = ["blank", *map(str, range(1, 13)), "flag", "question", "mine", "crossed", "other"]
@@ -37,14 +40,17 @@ class GlyphNet(nn.Module):
         self.conv1 = nn.Conv2d(2, 16, 5, stride=2, padding=2)
         self.conv2 = nn.Conv2d(16, 32, 3, stride=2, padding=1)
         self.conv3 = nn.Conv2d(32, channels, 3, stride=1, padding=1)
+        self.conv4 = nn.Conv2d(channels, channels, 3, stride=1, padding=1)
+        self.drop = nn.Dropout(DROPPED)
         self.fc1 = nn.Linear(channels * 3 * 3, hidden)
         self.fc2 = nn.Linear(hidden, GLYPHS + 1)
 
     def forward(self, x):
         x = F.relu(self.conv1(x))
         x = F.relu(self.conv2(x))
-        x = F.max_pool2d(F.relu(self.conv3(x)), 2)
-        x = F.relu(self.fc1(x.flatten(1)))
+        x = F.relu(self.conv3(x))
+        x = F.max_pool2d(F.relu(self.conv4(x)), 2)
+        x = F.relu(self.fc1(self.drop(x.flatten(1))))
         return self.fc2(x)
 
 
@@ -75,7 +81,7 @@ def augment(x):
 
 
 def losses(out, y):
-    glyph = F.cross_entropy(out[:, :GLYPHS], y[:, 0])
+    glyph = F.cross_entropy(out[:, :GLYPHS], y[:, 0], label_smoothing=SMOOTHED)
     known = y[:, 1] < 2
     closed = F.binary_cross_entropy_with_logits(out[known, GLYPHS], y[known, 1].float())
     return glyph + 0.5 * closed
@@ -133,23 +139,7 @@ def read_net(file):
         state[name] = torch.from_numpy(values.reshape(layer["shape"]))
     net = GlyphNet(state["conv3.bias"].shape[0], state["fc1.bias"].shape[0])
     net.load_state_dict(state)
-    return net
-
-
-def widened(small):
-    """A network that says nearly what a smaller one says, with room to learn more."""
-    net = GlyphNet()
-    with torch.no_grad():
-        for name, value in small.state_dict().items():
-            to = net.state_dict()[name]
-            if name in ("fc1.weight", "fc2.weight"):
-                to[: value.shape[0]] *= 0.1
-            if name == "fc1.weight":
-                spread = lambda w: w.view(w.shape[0], -1, 9)
-                spread(to)[: value.shape[0], : small.conv3.out_channels] = spread(value)
-            else:
-                to[tuple(slice(0, n) for n in value.shape)] = value
-    return net
+    return net.eval()
 
 
 def follow(mean, net):
@@ -173,7 +163,7 @@ def main():
     parser.add_argument("cells")
     parser.add_argument("validation")
     parser.add_argument("out")
-    parser.add_argument("--start", help="weights to begin with, of a network as large or smaller")
+    parser.add_argument("--start", help="a network to go on with")
     parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--rate", type=float, default=4e-3, help="the highest learning rate")
     parser.add_argument("--seed", type=int, default=1)
@@ -183,14 +173,14 @@ def main():
     x, y = load(args.cells)
     vx, vy = load(args.validation)
     print(f"{len(x)} cells to learn from, {len(vx)} to check with", flush=True)
-    net = (widened(read_net(args.start)) if args.start else GlyphNet()).to(memory_format=torch.channels_last)
+    net = (read_net(args.start).train() if args.start else GlyphNet()).to(memory_format=torch.channels_last)
     print(f"{sum(p.numel() for p in net.parameters())} weights", flush=True)
     batch = 256
     steps = len(x) // batch * args.epochs
-    mean = copy.deepcopy(net)
+    mean = copy.deepcopy(net).eval()
     optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate / 2, weight_decay=1e-3)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, args.rate, total_steps=steps + 1, pct_start=0.15)
-    print("before:", evaluate([net], vx, vy), flush=True)
+    print("before:", evaluate([mean], vx, vy), flush=True)
     for epoch in range(args.epochs):
         order = torch.randperm(len(x))
         start = time.time()
