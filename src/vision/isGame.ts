@@ -1,11 +1,14 @@
+import type { CellSymbol } from '../model/board.ts';
 import { isShownMine, numberOf } from '../model/board.ts';
 import type { Reading } from '../model/reading.ts';
 import { cellPosition } from '../model/topology.ts';
+import { hasBlockLines } from './blockLines.ts';
 import { BLOCKS, SIGNATURE } from './cellSamples.ts';
 import { CLOSED_OUTPUT } from './glyphNet.ts';
 import { BLANK, OTHER } from './glyphs.ts';
 import { glyphProbabilities } from './groupCells.ts';
 import { playEvidence } from './playEvidence.ts';
+import { FORBIDDEN } from './readCells.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /**
@@ -55,14 +58,21 @@ const PAPER = 240;
 const MOST_UNUSUAL = 0.1;
 /** … and the more so for each of these looks: its meaning was chosen so that the rules hold. */
 const EVIDENCE_A_LOOK = 1;
+/**
+ * What is no game, and what a wrong lattice cuts out, has drawings that no meaning explains. Where all but this part of the
+ * cells have one, and some of them numbers, the unusual looks are not counted and this evidence is enough.
+ */
+const MOST_UNEXPLAINED = 0.05;
+const ENOUGH = 1;
 
 /** Whether a board that was read is a game. */
 export function isGame(track: BoardTrack): boolean {
   const { reading, unusual } = track;
   const { cells, status } = reading;
-  const evidence = playEvidence(reading) - EVIDENCE_A_LOOK * unusual.looks;
+  const isExplained = partOf(cells, '~') <= MOST_UNEXPLAINED && countNumbers(cells) >= SOME_NUMBERS;
+  const evidence = playEvidence(reading) - (isExplained ? 0 : EVIDENCE_A_LOOK * unusual.looks);
   if (evidence < LEAST_EVIDENCE) return false;
-  if (unusual.cells > MOST_UNUSUAL * cells.length && evidence < PROOF) return false;
+  if (unusual.cells > MOST_UNUSUAL * cells.length && evidence < (isExplained ? ENOUGH : PROOF)) return false;
   if (!cells.some((s) => s === '#')) return evidence >= EVIDENCE_OF_END;
   if (evidence >= PROOF) return true;
   if (status === 'lost') return evidence >= EVIDENCE_OF_LOSS && cells.some(isShownMine);
@@ -71,17 +81,26 @@ export function isGame(track: BoardTrack): boolean {
 
 /** Whether what is nearly all covered is covered ground: of one look or two in chequer order, blank, raised or of a board's size. */
 function hasHardlyBegun(track: BoardTrack): boolean {
-  const { cells, lattice, cutOff } = track.reading;
-  if (cutOff || Math.min(lattice.rows, lattice.cols) < LEAST_SIDE) return false;
-  const part = (symbols: string) => cells.filter((s) => symbols.includes(s)).length / cells.length;
-  const numbers = cells.filter((s) => numberOf(s) > 0).length;
-  if (part('~') > MOST_UNREAD || hasUnreadLane(track.reading)) return false;
-  if (numbers === 0 && part('F?') > MOST_MARKED) return false;
+  const { cells, confidence, lattice, cutOff } = track.reading;
+  // What the rules forbid needs numbers that prove the game all the same.
+  if (cutOff || confidence.includes(FORBIDDEN) || Math.min(lattice.rows, lattice.cols) < LEAST_SIDE) return false;
+  const numbers = countNumbers(cells);
+  if (partOf(cells, '~') > MOST_UNREAD || hasUnreadLane(track.reading)) return false;
+  if (numbers === 0 && partOf(cells, 'F?') > MOST_MARKED) return false;
   if (pairsApart(track) > MOST_PAIRS_APART) return false;
   if (numbers >= SOME_NUMBERS) return true;
   const { closed, drawn, marked } = groundLooks(track);
   if (marked > MOST_MARKED) return false;
   return closed >= RAISED || (drawn <= MOST_DRAWN && mayBeFlatGround(track) && !hasUnknownSymbol(track));
+}
+
+/** The part of the cells that show one of some symbols. */
+function partOf(cells: readonly CellSymbol[], symbols: string): number {
+  return cells.filter((s) => symbols.includes(s)).length / cells.length;
+}
+
+function countNumbers(cells: readonly CellSymbol[]): number {
+  return cells.filter((s) => numberOf(s) > 0).length;
 }
 
 /** Whether a row or column shows nothing known from end to end: a dialog hardly covers that and leaves the rest. */
@@ -90,11 +109,13 @@ function hasUnreadLane({ cells, lattice: { rows, cols } }: Reading): boolean {
   return new Set(known.map(({ row }) => row)).size < rows || new Set(known.map(({ col }) => col)).size < cols;
 }
 
-/** Whether flat ground has the size of a level, cells nearly as wide as high, and a colour. */
-function mayBeFlatGround({ reading: { cells, lattice }, samples: { signatures } }: BoardTrack): boolean {
+/** Whether flat ground has the size of a level, cells nearly as wide as high, lines of one weight, and a colour. */
+function mayBeFlatGround({ reading: { cells, lattice }, samples: { signatures }, seen }: BoardTrack): boolean {
   const { rows, cols, pitchX, pitchY } = lattice;
   if (Math.max(rows, cols) > LARGEST[0] || Math.min(rows, cols) > LARGEST[1]) return false;
   if (Math.max(pitchX / pitchY, pitchY / pitchX) > MOST_OBLONG) return false;
+  const isSquare = lattice.shape === 'square';
+  if (isSquare && hasBlockLines(seen.frame, { ...lattice, x: lattice.x - seen.x, y: lattice.y - seen.y })) return false;
   const covered = [...cells.keys()].filter((i) => cells[i] === '#');
   return covered.filter((i) => isPaper(signatures, i)).length < covered.length / 2;
 }

@@ -12,6 +12,8 @@ import { MOST_HIT } from './wholeBoardCost.ts';
 
 /** Part of the open cells of a real position for which the rules hold; the others are misread. */
 const HOLDS = 0.98;
+/** Part of the numbers in play that have no more flags around them than they say: flags are the player's opinion. */
+const FLAGS_HOLD = 0.95;
 /** Chances are kept this far from 0 and 1: no single cell proves anything. */
 const LEAST_CHANCE = 1e-4;
 const MOST_CHANCE = 0.999;
@@ -23,11 +25,12 @@ const FORBIDDEN_EVIDENCE = Math.log((1 - HOLDS) / 0.5);
 const MOST_FORBIDDEN = 3;
 
 /** What a cell may be to the numbers around it. */
-type Part = 'mine' | 'maybe' | 'safe';
+type Part = 'mine' | 'flag' | 'maybe' | 'safe';
 
 /** Shares of the cells that are each part, and that are covered ground. */
 interface Shares {
   readonly mine: number;
+  readonly flag: number;
   readonly maybe: number;
   readonly covered: number;
 }
@@ -36,7 +39,7 @@ interface Shares {
  * Log-likelihood ratio (natural) of a reading being a game rather than the same symbols in any order: over all open
  * cells, how likely the rule that holds or is broken there is in a game against its chance after shuffling. A zero
  * touches no mine and no covered cell; another number has no more mines around it than it says and no fewer cells that
- * may be one. Zeros speak for a game only beside numbers, which border them in every game. Where the game is over, all mines are shown, and a covered cell is none.
+ * may be one. Flags are mostly right: few numbers have more of them around than they say. Zeros speak for a game only beside numbers, which border them in every game. Where the game is over, all mines are shown, and a covered cell is none.
  * 0 where there is nothing to judge by.
  */
 export function playEvidence({ lattice, cells, confidence }: Reading): number {
@@ -46,22 +49,24 @@ export function playEvidence({ lattice, cells, confidence }: Reading): number {
   const share = (isCounted: (i: number) => boolean) => cells.filter((_, i) => isCounted(i)).length / cells.length;
   const shares: Shares = {
     mine: share((i) => parts[i] === 'mine'),
+    flag: share((i) => parts[i] === 'flag'),
     maybe: share((i) => parts[i] === 'maybe'),
     covered: share((i) => cells[i] === '#'),
   };
-  const chanceOf = rememberChances(shares);
+  const outcomesOf = rememberOutcomes(shares);
   const forbidden = Math.min(MOST_FORBIDDEN, confidence.filter((c) => c === FORBIDDEN).length);
   return cells.reduce((sum, symbol, i) => {
     const number = numberOf(symbol);
     if (number < 0) return sum;
     const around = Array.from(neighbours[i] ?? []);
-    const mines = around.filter((n) => parts[n] === 'mine').length;
-    const possible = mines + around.filter((n) => parts[n] === 'maybe').length;
+    const count = (part: Part) => around.filter((n) => parts[n] === part).length;
+    const [mines, flags] = [count('mine'), count('flag')];
+    const possible = mines + flags + count('maybe');
     const isZeroOpened = number > 0 || !around.some((n) => cells[n] === '#');
     const holds = mines <= number && number <= possible && isZeroOpened;
     if (number === 0 && holds && !around.some((n) => numberOf(cells[n] as CellSymbol) > 0)) return sum;
-    const chance = chanceOf(number, around.length);
-    return sum + Math.log(holds ? HOLDS / chance : (1 - HOLDS) / (1 - chance));
+    const { broken, overflagged, right } = outcomesOf(number, around.length);
+    return sum + (holds ? (number > 0 && mines + flags > number ? overflagged : right) : broken);
   }, forbidden * FORBIDDEN_EVIDENCE);
 }
 
@@ -72,19 +77,41 @@ export function showsAllMines(cells: readonly CellSymbol[]): boolean {
 
 function partOf(symbol: CellSymbol, isOver: boolean): Part {
   if (isShownMine(symbol) || (isOver && symbol === 'F')) return 'mine';
+  if (symbol === 'F') return 'flag';
   if (symbol === '~' || symbol === 'x') return 'maybe';
   return isClosed(symbol) && !isOver ? 'maybe' : 'safe';
 }
 
-/** The chance that the rule holds for a number among that many cells drawn by their shares. */
-function rememberChances({ mine, maybe, covered }: Shares): (number: number, around: number) => number {
-  const known = new Map<string, number>();
+/** What each outcome at an open cell says for a game (natural logarithm). */
+interface Outcomes {
+  readonly broken: number;
+  /** The rule holds, but not if all flags are right. */
+  readonly overflagged: number;
+  readonly right: number;
+}
+
+/** What the outcomes at a number say, against their chances among that many cells drawn by their shares. */
+function rememberOutcomes(shares: Shares): (number: number, around: number) => Outcomes {
+  const known = new Map<string, Outcomes>();
   return (number, around) => {
     const key = `${number} ${around}`;
-    const chance =
-      known.get(key) ?? (number === 0 ? (1 - mine - covered) ** around : chanceOfNumber(number, around, mine, maybe));
-    known.set(key, chance);
-    return Math.min(MOST_CHANCE, Math.max(LEAST_CHANCE, chance));
+    const outcomes = known.get(key) ?? outcomesFor(number, around, shares);
+    known.set(key, outcomes);
+    return outcomes;
+  };
+}
+
+function outcomesFor(number: number, around: number, { mine, flag, maybe, covered }: Shares): Outcomes {
+  const holds = number === 0 ? (1 - mine - covered) ** around : chanceOfNumber(number, around, mine, flag + maybe);
+  const areAsked = number > 0 && flag > 0;
+  const right = areAsked ? chanceOfNumber(number, around, mine + flag, maybe) : holds;
+  const flagsHold = areAsked ? FLAGS_HOLD : 1;
+  const against = (likely: number, chance: number) =>
+    Math.log(likely / Math.min(MOST_CHANCE, Math.max(LEAST_CHANCE, chance)));
+  return {
+    broken: Math.min(0, against(1 - HOLDS, 1 - holds)),
+    overflagged: Math.min(0, against(HOLDS * (1 - flagsHold), holds - right)),
+    right: against(HOLDS * flagsHold, right),
   };
 }
 

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { boardOf, newGame, openCell } from '../../src/game/game.ts';
 import { makeRandom } from '../../src/game/random.ts';
 import type { Frame } from '../../src/model/frame.ts';
+import type { Reading } from '../../src/model/reading.ts';
 import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
 import { isGame } from '../../src/vision/isGame.ts';
 import type { UnusualLooks } from '../../src/vision/readCells.ts';
 import { startTrack } from '../../src/vision/trackBoard.ts';
+import { latticeFor } from '../support/lattices.ts';
 import type { Colour } from '../support/paint.ts';
 import { paintRect } from '../support/paint.ts';
 
@@ -52,6 +55,54 @@ test.each([
   ['a few tiles', 5, 5, () => GREY, PITCH],
 ] as const)('%s is none', (_name, rows, cols, colourOf, tall) => {
   expect(isGameOf(rows, cols, colourOf, tall)).toBe(false);
+});
+
+test('ground that heavy lines part into blocks is none', () => {
+  const lines = { thin: 1, heavy: 3 };
+  const isHeavy = (k: number) => k % 5 === 0;
+  const paint = (inset: (k: number) => number) => {
+    let frame: Frame = { width: 321, height: 321, data: new Uint8Array(321 * 321 * 4).fill(90) };
+    for (let row = 0; row < 15; row++)
+      for (let col = 0; col < 15; col++) {
+        const [left, top] = [inset(col), inset(row)];
+        const box = {
+          x: 10 + col * PITCH + left,
+          y: 10 + row * PITCH + top,
+          width: PITCH - 1 - left,
+          height: PITCH - 1 - top,
+        };
+        frame = paintRect(frame, box, GREY);
+      }
+    return frame;
+  };
+  const lattice = {
+    shape: 'square',
+    rows: 15,
+    cols: 15,
+    x: 10,
+    y: 10,
+    pitchX: PITCH,
+    pitchY: PITCH,
+    gapX: 1,
+    gapY: 1,
+  } as const;
+  const isGameIn = (frame: Frame) => isGame(startTrack(frame, lattice, EDGE, makeGlyphMemory()));
+  expect(isGameIn(paint(() => 0))).toBe(true);
+  expect(isGameIn(paint((k) => (isHeavy(k) ? lines.heavy - lines.thin : 0)))).toBe(false);
+});
+
+test.each([
+  ['where all is read and the rules hold', 0, true],
+  ['where some cells cannot be read', 6, false],
+] as const)('numbers among unusual drawings, %s', (_name, unread, expected) => {
+  let game = newGame({ shape: 'square', rows: 9, cols: 9, mines: 16, firstClick: 'safe', seed: 5 });
+  for (let cell = 0; cell < 81; cell += 4) if (!game.mined?.[cell]) game = openCell(game, cell);
+  const cells = boardOf(game).cells.map((s, i) => (i % 9 === 8 && i < 9 * unread ? '~' : game.mined?.[i] ? 'F' : s));
+  const lattice = latticeFor({ shape: 'square', rows: 9, cols: 9 });
+  const frame: Frame = { width: 400, height: 400, data: new Uint8Array(400 * 400 * 4).fill(90) };
+  const track = startTrack(frame, lattice, EDGE, makeGlyphMemory());
+  const reading: Reading = { lattice, cells, confidence: cells.map(() => 1), status: 'playing', cutOff: false };
+  expect(isGame({ ...track, reading, unusual: { looks: 2, cells: 40 } })).toBe(expected);
 });
 
 test.each([

@@ -56,6 +56,22 @@ test.each(SEEDS)('a lost game shows as many mines around its numbers as they say
   expect(evidenceOf(shuffled(lost, seed))).toBeLessThan(NO_GAME);
 });
 
+test.each(SEEDS)('right flags speak for a game, flags anywhere against one (%i)', (seed) => {
+  const random = makeRandom(seed);
+  let game = newGame({ shape: 'square', rows: 12, cols: 14, mines: 30, firstClick: 'safe', seed });
+  game = openCell(game, random.int(0, 167));
+  for (const cell of sample(random, [...game.open.keys()], 60)) if (!game.mined?.[cell]) game = openCell(game, cell);
+  const withFlags = (isFlagged: (cell: number) => boolean): Board => {
+    const { cells, ...size } = boardOf(game);
+    return { ...size, cells: cells.map((s, i) => (s === '#' && isFlagged(i) ? 'F' : s)) };
+  };
+  const covered = [...game.open.keys()].filter((cell) => !game.open[cell]);
+  const anywhere = new Set(sample(random, covered, 30));
+  const right = evidenceOf(withFlags((cell) => game.mined?.[cell] === 1));
+  expect(right).toBeGreaterThan(PROOF);
+  expect(evidenceOf(withFlags((cell) => anywhere.has(cell)))).toBeLessThan(right - PROOF);
+});
+
 test.each([
   ['the numbers of a Sudoku', '530070\n600105\n008000\n800060\n400803\n700020'],
   ['a table of digits', '384663\n846226\n626144\n341645\n816287\n463655'],

@@ -1,0 +1,57 @@
+import type { Frame } from '../model/frame.ts';
+import type { Lattice } from '../model/lattice.ts';
+
+/**
+ * Whether some of the lines between cells are much heavier than the others: puzzles on squared paper (Sudoku, nonograms)
+ * part their cells into blocks, a field of mines has none.
+ */
+
+/** How far a line may reach into the cells beside it, as a part of the pitch. */
+const REACH = 0.22;
+/** A line is heavier by this factor, and by so much (levels · Px): rounding makes some lines twice as wide as others. */
+const HEAVIER = 2.5;
+const LEAST_MORE = 24;
+
+/** @param lattice of squares, in Px of the frame. */
+export function hasBlockLines(frame: Frame, { rows, cols, x, y, pitchX, pitchY, gapX, gapY }: Lattice): boolean {
+  const { width, data } = frame;
+  const grey = (px: number, py: number) => {
+    const at = (py * width + px) * 4;
+    return ((data[at] as number) + (data[at + 1] as number) + (data[at + 2] as number)) / 3;
+  };
+  const upright = weights(cols, x - gapX / 2, pitchX, rows, y - gapY / 2, pitchY, grey);
+  const level = weights(rows, y - gapY / 2, pitchY, cols, x - gapX / 2, pitchX, (along, across) => grey(across, along));
+  return [upright, level].some((lines) => Math.max(...lines) > HEAVIER * median(lines) + LEAST_MORE);
+}
+
+/**
+ * How heavy the lines between cells are: what the levels across them differ from those at either end in sum, the median over the cells
+ * along a line.
+ */
+function weights(
+  count: number,
+  start: number,
+  pitch: number,
+  countAlong: number,
+  startAlong: number,
+  pitchAlong: number,
+  levelAt: (across: number, along: number) => number,
+): number[] {
+  return Array.from({ length: count - 1 }, (_, k) => {
+    const line = start + (k + 1) * pitch;
+    const [from, to] = [Math.floor(line - REACH * pitch), Math.ceil(line + REACH * pitch)];
+    const cells = Array.from({ length: countAlong }, (_, i) => {
+      const along = Math.floor(startAlong + (i + 0.5) * pitchAlong);
+      const [first, last] = [levelAt(from, along), levelAt(to, along)];
+      let sum = 0;
+      for (let across = from + 1; across < to; across++)
+        sum += Math.abs(levelAt(across, along) - first - ((last - first) * (across - from)) / (to - from));
+      return sum;
+    });
+    return median(cells);
+  });
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+}
