@@ -36,7 +36,7 @@ const NOISY = 10;
 const PLAIN = 3;
 const GROUND = 4;
 /** The network learnt from cells of which many show something else than the game; on a board there are so much fewer. */
-const OTHER_ON_BOARDS = 0.6;
+const OTHER_ON_BOARDS = 0.5;
 /** Members of a group that the network is asked about; fewer where noise makes many groups. */
 const ASKED = 3;
 const MOST_ASKED = 120;

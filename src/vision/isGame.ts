@@ -41,10 +41,11 @@ const ONE_LOOK = 40;
 const MOST_PAIRS_APART = 0.16;
 /** Blocks of one drawing differ by at most so many levels. */
 const SAME = 8;
-/** Covered cells that the network is asked about. */
-const ASKED = 8;
+/** Covered cells that the network is asked about, and the part of all by which each is further on than the one before. */
+const ASKED = 12;
+const GOLDEN = 0.618;
 /** Covered ground is blank: the network may call it something else with this probability at most. */
-const MOST_DRAWN = 0.5;
+const MOST_DRAWN = 0.35;
 /** Log-odds of looking closed from which covered ground looks raised, not like the paper of an empty table. */
 const RAISED = 1;
 /** The longer and the shorter side of the largest level of well-known programs: flat ground goes no further. */
@@ -179,13 +180,14 @@ function differ(signatures: Uint8Array, a: number, b: number, allowed: number): 
  */
 function groundLooks({ reading, samples, memory }: BoardTrack): { closed: number; drawn: number; marked: number } {
   const covered = [...reading.cells.keys()].filter((i) => reading.cells[i] === '#');
-  const step = Math.max(1, covered.length / ASKED);
+  const asked = Math.min(ASKED, covered.length);
   let closed = 0;
   let drawn = 0;
   let marked = 0;
-  let asked = 0;
-  for (let k = 0; k < covered.length; k += step, asked++) {
-    const scores = memory.scoresOf(samples.patches[covered[Math.floor(k)] as number] as Float32Array);
+  for (let k = 0; k < asked; k++) {
+    // Scattered: cells at equal distances may all be of one row or column of two that take turns.
+    const at = Math.floor(((k * GOLDEN) % 1) * covered.length);
+    const scores = memory.scoresOf(samples.patches[covered[at] as number] as Float32Array);
     closed += scores[CLOSED_OUTPUT] as number;
     const glyphs = glyphProbabilities(scores);
     drawn += glyphs[OTHER] as number;

@@ -26,7 +26,7 @@ export interface GroupPrior {
 }
 
 /** Meanings of a group below this probability are not considered. */
-const LEAST_PROBABILITY = 0.004;
+const LEAST_PROBABILITY = 0.02;
 /** A group's evidence counts as that of at most so many cells: its cells look alike, so they are not independent. */
 const MOST_EVIDENCE = 2;
 /** What is left of the probability that a group shows something else, where it is made of cells for sure. */
