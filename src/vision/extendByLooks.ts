@@ -17,8 +17,9 @@ const ALIKE = 0.8;
 const SHOWN = 0.2;
 /** Difference of the lightest and darkest block of a cell (levels) from which something is drawn on it. */
 const DRAWN = 16;
-/** Blocks of cells of one look differ by no more levels. */
+/** Blocks of cells of one look differ by no more levels, and where it is to tell drawings by no more than this part of its contrast. */
 const SAME_LOOK = 18;
+const SAME_PART = 0.4;
 
 /**
  * The lattice with the rows and columns added that hold its cells too.
@@ -42,11 +43,17 @@ export function extendByLooks(frame: Frame, lattice: Lattice, bare: boolean): La
   };
   let extent = { left: REACH, top: REACH, right: REACH + cols, bottom: REACH + rows };
   const looks = looksWithin(signatures, wide.cols, extent, measure);
+  const drawings = looks
+    .map((look) => ({ look, most: Math.min(SAME_LOOK, SAME_PART * contrastOf(signatures, look, bare)) }))
+    .filter(({ most }) => most >= SAME_PART * DRAWN);
   const belongs = (cells: readonly number[]) => {
     if (cells.some((cell) => !isWithin(cellRect(wide, cell), frame))) return false;
     cells.forEach(measure);
-    const alike = cells.filter((cell) => looks.some((look) => sameLook(signatures, look, cell)));
-    const shown = alike.filter((cell) => isDrawn(signatures, cell, bare));
+    const alike = cells.filter((cell) => looks.some((look) => sameLook(signatures, look, cell, SAME_LOOK)));
+    // A frame beside a plain cell makes no drawing of it: the look that a cell is like must be one.
+    const shown = alike.filter((cell) =>
+      drawings.some(({ look, most }) => sameLook(signatures, look, cell, most)),
+    );
     return alike.length >= ALIKE * cells.length && shown.length >= SHOWN * cells.length;
   };
   for (let changed = true; changed; ) {
@@ -86,15 +93,16 @@ function looksWithin(
     for (let i = left; i < right; i++) {
       const cell = j * cols + i;
       measure(cell);
-      if (!looks.some((look) => sameLook(signatures, look, cell))) looks.push(cell);
+      if (!looks.some((look) => sameLook(signatures, look, cell, SAME_LOOK))) looks.push(cell);
     }
   }
   return looks;
 }
 
-/** Whether something is drawn in the middle of a cell, or along two opposite sides: a tile, and not mere ground. */
-function isDrawn(signatures: Uint8Array, cell: number, mayBeTile: boolean): boolean {
+/** Levels by which what is drawn in the middle of a cell, or (of tiles) along two opposite sides, differs from its ground. */
+function contrastOf(signatures: Uint8Array, cell: number, mayBeTile: boolean): number {
   const last = SIGNATURE_SIDE - 1;
+  let most = 0;
   for (let c = 0; c < 3; c++) {
     const at = (x: number, y: number) =>
       signatures[cell * SIGNATURE + (c * SIGNATURE_SIDE + y) * SIGNATURE_SIDE + x] as number;
@@ -110,16 +118,16 @@ function isDrawn(signatures: Uint8Array, cell: number, mayBeTile: boolean): bool
         sides[side] = (sides[side] as number) + level / (last - 1);
       });
     }
-    if (high - low >= DRAWN) return true;
+    most = Math.max(most, high - low);
     if (!mayBeTile) continue;
-    const [left, right, top, bottom] = sides.map((level) => Math.abs(level - (low + high) / 2) >= DRAWN);
-    if ((left && right) || (top && bottom)) return true;
+    const [left = 0, right = 0, top = 0, bottom = 0] = sides.map((level) => Math.abs(level - (low + high) / 2));
+    most = Math.max(most, Math.min(left, right), Math.min(top, bottom));
   }
-  return false;
+  return most;
 }
 
-/** Whether two cells look the same, but for one of their sides: the last cells of a board may lack a line, or have another. */
-function sameLook(signatures: Uint8Array, a: number, b: number): boolean {
+/** Whether two cells differ by at most so many levels but for one of their sides: the last cells of a board may lack a line, or have another. */
+function sameLook(signatures: Uint8Array, a: number, b: number, most: number): boolean {
   const last = SIGNATURE_SIDE - 1;
   let unlike = 0;
   let left = 0;
@@ -133,7 +141,7 @@ function sameLook(signatures: Uint8Array, a: number, b: number): boolean {
         difference,
         Math.abs((signatures[a * SIGNATURE + k] as number) - (signatures[b * SIGNATURE + k] as number)),
       );
-    if (difference <= SAME_LOOK) continue;
+    if (difference <= most) continue;
     if (++unlike > SIGNATURE_SIDE) return false;
     const x = block % SIGNATURE_SIDE;
     const y = Math.floor(block / SIGNATURE_SIDE);

@@ -14,7 +14,9 @@ const COMMON = 0.04;
 /** Drawn sides of a cell that stands by itself, like a covered one. */
 const OUTLINED = 3;
 /** How many cells beyond the known part of a board another part of it is looked for. */
-const REACH = 4;
+export const REACH = 4;
+/** The part of a row's (or column's) cells that are no part of a frame or of other things, at least. */
+const OPEN = 0.6;
 
 /**
  * Grows the surely outlined core of a board to the whole of it: cells elsewhere in the window with the same rim and
@@ -23,22 +25,30 @@ const REACH = 4;
 export function growExtent(frame: Frame, lines: GridLines, map: SideMap, core: Extent): Extent {
   const rims = sampleRims(frame, lines, map, core);
   const styles = commonStyles(map, rims, core);
-  const member = new Uint8Array(map.cols * map.rows);
-  for (let j = 0; j < map.rows; j++) {
-    for (let i = 0; i < map.cols; i++) {
-      const sides = drawnSides(map, i, j);
-      const at = (j * map.cols + i) * RIM_VALUES;
-      if (sides >= OUTLINED && styles.some((s) => rimDistance(s.rim, 0, rims, at) <= SAME_RIM)) {
-        member[j * map.cols + i] = 1;
-      }
-    }
-  }
+  const isMember = (i: number, j: number) =>
+    drawnSides(map, i, j) >= OUTLINED && hasStyle(styles, rims, (j * map.cols + i) * RIM_VALUES);
+  const own = new Uint8Array(RIM_VALUES);
+  const mayBeOpen = (i: number, j: number) => {
+    const { x, y } = lines;
+    sampleRim(frame, linePosition(x, i), linePosition(y, j), x.pitch, y.pitch, own, 0);
+    return isUniform(own) || hasStyle(styles, own, 0);
+  };
   let extent = core;
   for (;;) {
-    const larger = reachOut(map, member, extent);
+    const larger = SIDES.reduce((known, side) => reachOut(map, known, side, isMember, mayBeOpen), extent);
     if (sameExtent(larger, extent)) return extent;
     extent = larger;
   }
+}
+
+function hasStyle(styles: readonly Style[], rims: Uint8Array, at: number): boolean {
+  return styles.some(({ rim }) => rimDistance(rim, 0, rims, at) <= SAME_RIM);
+}
+
+/** Whether a rim is of one colour all around, as that of an open cell may be. */
+function isUniform(rim: Uint8Array): boolean {
+  for (let k = 3; k < RIM_VALUES; k++) if (Math.abs((rim[k] as number) - (rim[k % 3] as number)) > SAME_RIM) return false;
+  return true;
 }
 
 /** The rims of the core's cells and of others that are outlined: no other can be a member. */
@@ -71,19 +81,34 @@ function commonStyles(map: SideMap, rims: Uint8Array, core: Extent): Style[] {
   return styles.filter((s) => s.count >= Math.max(2, least));
 }
 
-/** The bounding box of an extent and the member cells within reach of it. */
-function reachOut({ cols, rows }: SideMap, member: Uint8Array, extent: Extent): Extent {
-  let { left, top, right, bottom } = extent;
-  for (let j = Math.max(0, extent.top - REACH); j < Math.min(rows, extent.bottom + REACH); j++) {
-    for (let i = Math.max(0, extent.left - REACH); i < Math.min(cols, extent.right + REACH); i++) {
-      if (!member[j * cols + i]) continue;
-      left = Math.min(left, i);
-      top = Math.min(top, j);
-      right = Math.max(right, i + 1);
-      bottom = Math.max(bottom, j + 1);
+const SIDES = ['left', 'top', 'right', 'bottom'] as const;
+type Side = (typeof SIDES)[number];
+type Test = (i: number, j: number) => boolean;
+
+/**
+ * An extent with the rows (or columns) at one side up to the furthest within reach that has a member. A frame between them
+ * and the board shows that such a cell is another thing.
+ */
+function reachOut({ cols, rows }: SideMap, extent: Extent, side: Side, isMember: Test, mayBeOpen: Test): Extent {
+  const isUpright = side === 'left' || side === 'right';
+  const sign = side === 'left' || side === 'top' ? -1 : 1;
+  const [from, to] = isUpright ? [extent.top, extent.bottom] : [extent.left, extent.right];
+  const last = sign < 0 ? extent[side] : extent[side] - 1;
+  let reached = 0;
+  for (let step = 1; step <= REACH; step++) {
+    const lane = last + sign * step;
+    if (lane < 0 || lane >= (isUpright ? cols : rows)) break;
+    let members = 0;
+    let open = 0;
+    for (let k = from; k < to; k++) {
+      const [i, j] = isUpright ? [lane, k] : [k, lane];
+      if (isMember(i, j)) members++;
+      else if (mayBeOpen(i, j)) open++;
     }
+    if (members + open < OPEN * (to - from)) break;
+    if (members > 0) reached = step;
   }
-  return { left, top, right, bottom };
+  return { ...extent, [side]: extent[side] + sign * reached };
 }
 
 function sameExtent(a: Extent, b: Extent): boolean {

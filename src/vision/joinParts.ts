@@ -3,9 +3,10 @@ import type { LatticeCandidate } from './candidate.ts';
 import type { Gradients } from './gradients.ts';
 import type { LineFamily } from './gridLines.ts';
 import { growExtent } from './growExtent.ts';
-import { enlarge, windowOf } from './lineWindow.ts';
+import { enlarge } from './lineWindow.ts';
 import type { Extent, SideMap } from './sides.ts';
-import { drawnSides, linePosition, mapSides } from './sides.ts';
+import { drawnSides, linePosition } from './sides.ts';
+import { windowAround } from './windowAround.ts';
 
 /** Parts of one lattice agree in pitch, and in phase, to this part of a pitch. */
 const SAME_PITCH = 0.01;
@@ -78,15 +79,7 @@ function joinTwo(
     bottom: Math.max(a.extent.bottom, b.bottom),
   };
   const own = { x: enlarge(a.lines.x, 1 / scale), y: enlarge(a.lines.y, 1 / scale) };
-  const x = windowOf(own.x, linePosition(own.x, core.left), (core.right - core.left) * own.x.pitch, picture.width);
-  const y = windowOf(own.y, linePosition(own.y, core.top), (core.bottom - core.top) * own.y.pitch, picture.height);
-  const lines = { x: x.family, y: y.family };
-  const known = shiftExtent(
-    core,
-    Math.round((own.x.origin - x.family.origin) / own.x.pitch),
-    Math.round((own.y.origin - y.family.origin) / own.y.pitch),
-  );
-  const sides = mapSides(edges, lines, a.edge, x.count, y.count);
+  const { lines, sides, extent: known } = windowAround(picture, edges, own, core, a.edge);
   const across = known.left - core.left;
   const down = known.top - core.top;
   if (!areLinked(sides, shiftExtent(a.extent, across, down), shiftExtent(b, across, down), known)) return null;

@@ -2,10 +2,12 @@ import type { Rect } from '../model/frame.ts';
 import type { LatticeCandidate, SearchStep } from './candidate.ts';
 import type { Folds } from './gridLines.ts';
 import { CLEAN_EDGE, edgeThresholds, findGridLines, foldRepetition } from './gridLines.ts';
-import { growExtent } from './growExtent.ts';
+import { growExtent, REACH } from './growExtent.ts';
 import { enlarge, LEAST_CORE, windowOf } from './lineWindow.ts';
 import type { Repetition } from './repetition.ts';
+import type { Extent, SideMap } from './sides.ts';
 import { bestExtent, mapSides } from './sides.ts';
+import { windowAround } from './windowAround.ts';
 
 /** The smallest pitch of a board, in full pixels, with some tolerance. */
 export const SMALLEST_PITCH = 9.5;
@@ -81,13 +83,33 @@ function outlineAt(
   const sides = mapSides(edges, lines, edge, x.count, y.count);
   const core = bestExtent(sides);
   if (core.right - core.left < LEAST_CORE || core.bottom - core.top < LEAST_CORE) return null;
-  const extent = growExtent(picture, lines, sides, core);
+  let grown = { lines, sides, extent: growExtent(picture, lines, sides, core) };
+  // A board may be larger than the part of it that repeats so clearly, and than the window around that.
+  for (let round = 0; round < MOST_WINDOWS && isNearEnd(grown.extent, grown.sides); round++) {
+    const wider = windowAround(picture, edges, grown.lines, grown.extent, edge);
+    const extent = growExtent(picture, wider.lines, wider.sides, wider.extent);
+    const isWhole = cellsIn(extent) === cellsIn(grown.extent);
+    grown = { ...wider, extent };
+    if (isWhole) break;
+  }
   return {
-    lines: { x: enlarge(lines.x, scale), y: enlarge(lines.y, scale) },
-    extent,
+    lines: { x: enlarge(grown.lines.x, scale), y: enlarge(grown.lines.y, scale) },
+    extent: grown.extent,
     level,
     edge,
     bare: false,
     value: core.value,
   };
+}
+
+/** Windows in which a board is grown, one around what was found in the other. */
+const MOST_WINDOWS = 4;
+
+/** Whether cells of a board may lie beyond the window in which it was looked for. */
+function isNearEnd({ left, top, right, bottom }: Extent, { cols, rows }: SideMap): boolean {
+  return left < REACH || top < REACH || right > cols - REACH || bottom > rows - REACH;
+}
+
+function cellsIn({ left, top, right, bottom }: Extent): number {
+  return (right - left) * (bottom - top);
 }
