@@ -15,8 +15,12 @@ const COMMON = 0.04;
 const OUTLINED = 3;
 /** How many cells beyond the known part of a board another part of it is looked for. */
 export const REACH = 4;
-/** The part of a row's (or column's) cells that are no part of a frame or of other things, at least. */
-const OPEN = 0.6;
+/** So many cells of a row (or column), as a part, are no accident. */
+const MANY = 0.2;
+/** … nor are those in so many rows within reach. */
+const SEVERAL = 3;
+/** The part of a row's cells that are no part of a frame or of other things, at least, where fewer tell of the board. */
+const FREE = 0.6;
 
 /**
  * Grows the surely outlined core of a board to the whole of it: cells elsewhere in the window with the same rim and
@@ -28,14 +32,15 @@ export function growExtent(frame: Frame, lines: GridLines, map: SideMap, core: E
   const isMember = (i: number, j: number) =>
     drawnSides(map, i, j) >= OUTLINED && hasStyle(styles, rims, (j * map.cols + i) * RIM_VALUES);
   const own = new Uint8Array(RIM_VALUES);
-  const mayBeOpen = (i: number, j: number) => {
+  const mayBelong = (i: number, j: number) => {
+    if (drawnSides(map, i, j) >= OUTLINED) return true;
     const { x, y } = lines;
     sampleRim(frame, linePosition(x, i), linePosition(y, j), x.pitch, y.pitch, own, 0);
     return isUniform(own) || hasStyle(styles, own, 0);
   };
   let extent = core;
   for (;;) {
-    const larger = SIDES.reduce((known, side) => reachOut(map, known, side, isMember, mayBeOpen), extent);
+    const larger = SIDES.reduce((known, side) => reachOut(map, known, side, isMember, mayBelong), extent);
     if (sameExtent(larger, extent)) return extent;
     extent = larger;
   }
@@ -86,27 +91,30 @@ type Side = (typeof SIDES)[number];
 type Test = (i: number, j: number) => boolean;
 
 /**
- * An extent with the rows (or columns) at one side up to the furthest within reach that has a member. A frame between them
- * and the board shows that such a cell is another thing.
+ * An extent with the rows (or columns) at one side up to the furthest within reach that has a member. Few members
+ * are other things where a frame is between them and the board.
  */
-function reachOut({ cols, rows }: SideMap, extent: Extent, side: Side, isMember: Test, mayBeOpen: Test): Extent {
+function reachOut({ cols, rows }: SideMap, extent: Extent, side: Side, isMember: Test, mayBelong: Test): Extent {
   const isUpright = side === 'left' || side === 'right';
   const sign = side === 'left' || side === 'top' ? -1 : 1;
   const [from, to] = isUpright ? [extent.top, extent.bottom] : [extent.left, extent.right];
   const last = sign < 0 ? extent[side] : extent[side] - 1;
   let reached = 0;
+  let isFree = true;
+  let lanes = 0;
   for (let step = 1; step <= REACH; step++) {
     const lane = last + sign * step;
     if (lane < 0 || lane >= (isUpright ? cols : rows)) break;
     let members = 0;
-    let open = 0;
+    let others = 0;
     for (let k = from; k < to; k++) {
       const [i, j] = isUpright ? [lane, k] : [k, lane];
       if (isMember(i, j)) members++;
-      else if (mayBeOpen(i, j)) open++;
+      else if (mayBelong(i, j)) others++;
     }
-    if (members + open < OPEN * (to - from)) break;
-    if (members > 0) reached = step;
+    if (members > 0) lanes++;
+    if (members + others < FREE * (to - from)) isFree = false;
+    if (members >= MANY * (to - from) || (members > 0 && (isFree || lanes >= SEVERAL))) reached = step;
   }
   return { ...extent, [side]: extent[side] + sign * reached };
 }
