@@ -11,7 +11,7 @@ import { measureBlocks, SIGNATURE_SIDE } from './blockSums.ts';
 const SIGNATURE = 3 * SIGNATURE_SIDE ** 2;
 /** Rows (or columns) beyond the known board that are looked at on each side. */
 const REACH = 4;
-/** The part of a row's cells that look like cells of the board, at least. */
+/** The part of a row's cells that look like cells of the board, or where it has lines have their rim, at least. */
 const ALIKE = 0.8;
 /** The part of them on which something is drawn, at least: plain ground goes on beyond a board too. */
 const SHOWN = 0.2;
@@ -49,7 +49,11 @@ export function extendByLooks(frame: Frame, lattice: Lattice, bare: boolean): La
   const belongs = (cells: readonly number[]) => {
     if (cells.some((cell) => !isWithin(cellRect(wide, cell), frame))) return false;
     cells.forEach(measure);
-    const alike = cells.filter((cell) => looks.some((look) => sameLook(signatures, look, cell, SAME_LOOK)));
+    const alike = cells.filter((cell) =>
+      looks.some(
+        (look) => sameLook(signatures, look, cell, SAME_LOOK) || (!bare && hasSameRim(signatures, look, cell)),
+      ),
+    );
     // A frame beside a plain cell makes no drawing of it: the look that a cell is like must be one.
     const shown = alike.filter((cell) =>
       drawings.some(({ look, most }) => sameLook(signatures, look, cell, most)),
@@ -97,6 +101,18 @@ function looksWithin(
     }
   }
   return looks;
+}
+
+/** Whether the outermost blocks of two cells are the same: a number that is not seen elsewhere on a board has a ground that is. */
+function hasSameRim(signatures: Uint8Array, a: number, b: number): boolean {
+  for (let k = 0; k < SIGNATURE; k++) {
+    const [x, y] = [k % SIGNATURE_SIDE, Math.floor(k / SIGNATURE_SIDE) % SIGNATURE_SIDE];
+    const isInner = x > 0 && x < SIGNATURE_SIDE - 1 && y > 0 && y < SIGNATURE_SIDE - 1;
+    if (isInner) continue;
+    const [one, other] = [signatures[a * SIGNATURE + k] as number, signatures[b * SIGNATURE + k] as number];
+    if (Math.abs(one - other) > SAME_LOOK) return false;
+  }
+  return true;
 }
 
 /** Levels by which what is drawn in the middle of a cell, or (of tiles) along two opposite sides, differs from its ground. */

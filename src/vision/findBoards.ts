@@ -16,7 +16,7 @@ import { makeGlyphMemory } from './glyphMemory.ts';
 import type { Gradients } from './gradients.ts';
 import { makeGradients } from './gradients.ts';
 import { isGame } from './isGame.ts';
-import { byValue, findCandidates } from './latticeCandidates.ts';
+import { findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
 import { isCutByPicture } from './pictureEdge.ts';
 import { FORBIDDEN } from './readCells.ts';
@@ -35,6 +35,8 @@ export interface FoundBoards {
 const PADDING = 40;
 /** Candidates that are read; boards are among the most line-like. */
 const MOST_READ = 6;
+/** … and those without lines, which are looked for where no outlined one is a board. */
+const MOST_BARE_READ = 4;
 /** What an unreadable cell costs against a readable one when readings are compared. */
 const UNREAD_COST = 1;
 /** What an unusual drawing costs: a wrong lattice cuts out things that only an unusual meaning explains. */
@@ -88,11 +90,11 @@ export function findBoards(
   observe?.({ stage: 'candidates', frame, candidates: outlined.slice(0, MOST_READ) });
   const located = now();
   const kept: Rated[] = [];
+  const boards: LatticeCandidate[] = [];
   const candidatesInTurn = function* () {
     yield* outlined.slice(0, MOST_READ);
     if (kept.some(readsWell)) return;
-    const all = [...outlined, ...findBare()].sort(byValue).slice(0, MOST_READ);
-    const bare = all.filter((candidate) => candidate.bare);
+    const bare = findBare(boards).slice(0, MOST_BARE_READ);
     if (bare.length > 0) observe?.({ stage: 'candidates', frame, candidates: bare });
     yield* bare;
   };
@@ -132,6 +134,7 @@ export function findBoards(
     const board = known ? known.board : readBoard(candidate, lattice, region);
     if (!known) seen.push({ lattice, edge, board });
     if (!board) return;
+    boards.push(candidate);
     // Halves of cells repeat exactly too, but are not read as well as the whole ones.
     const readsNoWorse = kept.every((other) => unreadShare(board.track.reading) <= unreadShare(other.track.reading));
     keepBetter(kept, { ...board, worth: (readsNoWorse ? trust : 1) * board.worth });

@@ -1,7 +1,9 @@
 import type { Frame } from '../model/frame.ts';
+import { doOverlap } from '../model/frame.ts';
 import type { BareBoard } from './bareCandidate.ts';
 import { findBare } from './bareCandidate.ts';
 import type { LatticeCandidate, SearchStep } from './candidate.ts';
+import { candidateRegion } from './candidate.ts';
 import { findBareAt } from './exactCandidate.ts';
 import type { Gradients } from './gradients.ts';
 import { halveFrame, makeGradients, sumEdges } from './gradients.ts';
@@ -38,8 +40,11 @@ function mayBeBoard({ pitchX, pitchY }: Repetition, scale: number): boolean {
 /** What a picture may show, the most line-like first. */
 export interface Candidates {
   readonly outlined: readonly LatticeCandidate[];
-  /** Boards without lines, which take long to look for: to be asked for where no outlined one reads well. */
-  readonly findBare: () => LatticeCandidate[];
+  /**
+   * Boards without lines, which take long to look for: to be asked for where no outlined one reads well. None are looked for
+   * where `boards`, those of the outlined ones that are boards, lie.
+   */
+  readonly findBare: (boards: readonly LatticeCandidate[]) => LatticeCandidate[];
 }
 
 /** Everything in a picture that looks like a lattice of cells. */
@@ -55,16 +60,34 @@ export function findCandidates(frame: Frame, gradients: Gradients, observe?: (st
   });
   const found = steps.flatMap((step, level) => {
     const here = (begun[level] as Outline[])
-      .map((outline) => (sure.length > 0 && !outline.best ? null : finishOutline(step, outline)))
+      .map((outline) => (isHopeless(outline, sure, 2 ** level) ? null : finishOutline(step, outline)))
       .filter((candidate) => candidate !== null);
     return [...here, ...joinParts(step.picture, step.edges, here)];
   });
   const outlined = found.sort(byValue);
-  return { outlined, findBare: () => findAllBare(steps, outlined).sort(byValue) };
+  return { outlined, findBare: (boards) => findAllBare(steps, boards).sort(byValue) };
+}
+
+/** A board whose cells are by this factor larger may be one of several cells each. */
+const COARSER = 1.5;
+
+/**
+ * Whether a repetition without outlines at the likeliest threshold of edges is not worth trying others, because the picture
+ * has surely outlined boards: none of them is made of several cells of this repetition each.
+ */
+function isHopeless({ best, region, folds }: Outline, sure: readonly LatticeCandidate[], scale: number): boolean {
+  if (best || sure.length === 0) return false;
+  const { x, y, width, height } = region;
+  const own = { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
+  return !sure.some(
+    (known) =>
+      doOverlap(candidateRegion(known), own) &&
+      Math.max(known.lines.x.pitch / folds.x.pitch, known.lines.y.pitch / folds.y.pitch) >= COARSER * scale,
+  );
 }
 
 /** The most line-like first. */
-export function byValue(a: LatticeCandidate, b: LatticeCandidate): number {
+function byValue(a: LatticeCandidate, b: LatticeCandidate): number {
   return b.value - a.value;
 }
 
@@ -87,7 +110,7 @@ function searchLevels(frame: Frame, gradients: Gradients): SearchStep[] {
   return steps;
 }
 
-/** Boards without lines, where no outlined one was found in a picture of the same size or larger. */
+/** Boards without lines, where no outlined one is in a picture of the same size or larger. */
 function findAllBare(steps: readonly SearchStep[], outlined: readonly LatticeCandidate[]): LatticeCandidate[] {
   return steps.slice(0, BARE_LEVELS).flatMap(({ level, picture, edges, repetitions }) => {
     const known = outlined.filter((candidate) => candidate.level <= level);
