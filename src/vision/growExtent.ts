@@ -99,22 +99,24 @@ function reachOut({ cols, rows }: SideMap, extent: Extent, side: Side, isMember:
   const sign = side === 'left' || side === 'top' ? -1 : 1;
   const [from, to] = isUpright ? [extent.top, extent.bottom] : [extent.left, extent.right];
   const last = sign < 0 ? extent[side] : extent[side] - 1;
+  const countIn = (step: number, test: Test) => {
+    const lane = last + sign * step;
+    let count = 0;
+    for (let k = from; k < to; k++) if (isUpright ? test(lane, k) : test(k, lane)) count++;
+    return count;
+  };
+  const isFree = (step: number) => countIn(step, mayBelong) >= FREE * (to - from);
   let reached = 0;
-  let isFree = true;
   let lanes = 0;
   for (let step = 1; step <= REACH; step++) {
     const lane = last + sign * step;
     if (lane < 0 || lane >= (isUpright ? cols : rows)) break;
-    let members = 0;
-    let others = 0;
-    for (let k = from; k < to; k++) {
-      const [i, j] = isUpright ? [lane, k] : [k, lane];
-      if (isMember(i, j)) members++;
-      else if (mayBelong(i, j)) others++;
-    }
-    if (members > 0) lanes++;
-    if (members + others < FREE * (to - from)) isFree = false;
-    if (members >= MANY * (to - from) || (members > 0 && (isFree || lanes >= SEVERAL))) reached = step;
+    const members = countIn(step, isMember);
+    if (members === 0) continue;
+    lanes++;
+    const isSure = members >= MANY * (to - from) || lanes >= SEVERAL;
+    const between = Array.from({ length: step - reached }, (_, k) => reached + 1 + k);
+    if (isSure || between.every(isFree)) reached = step;
   }
   return { ...extent, [side]: extent[side] + sign * reached };
 }
