@@ -14,6 +14,8 @@ export interface Span {
 /** Lags (Px) around the expected ones that are tried; the longest lag, in cells. */
 const LAG_SLACK = 1;
 const LONGEST_LAG = 12;
+/** The first of them are judged together before. */
+const JOINT_LAGS = 8;
 /** By so much of itself, or so many Px, the pitch may be wrong at first: it was only folded. */
 const FIRST_SLACK = 0.07;
 const FIRST_SLACK_PX = 2;
@@ -30,24 +32,20 @@ const PITCH_STEP = 0.5;
  */
 export function repeatingPitch(axis: Axis, span: Span, other: Span): number {
   const length = span.cells * span.pitch;
-  const bands = Array.from({ length: other.cells }, (_, j) => {
+  const profiles = Array.from({ length: other.cells }, (_, j) => {
     const { from, to } = sideSpan(other.from + j * other.pitch, other.pitch);
-    return centred(smooth(profileAcross(axis, span.from, length, from, to - from)));
+    return profileAcross(axis, span.from, length, from, to - from);
   });
   const longest = Math.min(LONGEST_LAG, span.cells - 2);
-  const known = new Map<number, number>();
-  const at = (lag: number) => {
-    const score = known.get(lag) ?? repetition(bands, lag);
-    known.set(lag, score);
-    return score;
-  };
   const slack = Math.min(Math.max(FIRST_SLACK_PX, FIRST_SLACK * span.pitch), (MOST_DRIFT * span.pitch) / span.cells);
-  const joint = jointPitch(at, span.pitch, slack, longest);
+  const changing = profiles.map((profile) => centred(smooth(changes(profile))));
+  const joint = jointPitch(changing, span.pitch, slack, Math.min(JOINT_LAGS, longest));
+  const bands = profiles.map((profile) => centred(smooth(profile)));
   let top = 0;
   let bottom = 0;
   for (let k = 1; k <= longest; k++) {
     const expected = Math.round(k * joint);
-    const scores = Array.from({ length: 2 * LAG_SLACK + 1 }, (_, n) => at(expected + n - LAG_SLACK));
+    const scores = Array.from({ length: 2 * LAG_SLACK + 1 }, (_, n) => repetition(bands, expected + n - LAG_SLACK));
     const best = scores.indexOf(Math.max(...scores));
     const weight = k * k * (scores[best] as number);
     if (best === 0 || best === 2 * LAG_SLACK || !(weight > 0)) continue;
@@ -70,7 +68,13 @@ export function wholePitch(pitch: number, cells: number): number {
  * The pitch near the folded one at whose multiples the drawing repeats best, all of them taken together: edges of a bevel
  * repeat within a cell too, but at one lag only. A texture repeats at every lag, and then the folded pitch stays.
  */
-function jointPitch(at: (lag: number) => number, folded: number, slack: number, longest: number): number {
+function jointPitch(bands: readonly Float64Array[], folded: number, slack: number, longest: number): number {
+  const known = new Map<number, number>();
+  const at = (lag: number) => {
+    const score = known.get(lag) ?? repetition(bands, lag);
+    known.set(lag, score);
+    return score;
+  };
   const step = PITCH_STEP / Math.max(1, longest);
   const steps = Math.ceil(slack / step);
   const pitches = Array.from({ length: 2 * steps + 1 }, (_, n) => folded + (n - steps) * step);
@@ -100,6 +104,11 @@ function jointPitch(at: (lag: number) => number, folded: number, slack: number, 
 /** Blurred over a pixel each way: lines that a fractional pitch sets on different parts of a pixel repeat all the same. */
 function smooth(profile: Float64Array): Float64Array {
   return profile.map((v, i) => ((profile[i - 1] ?? v) + 2 * v + (profile[i + 1] ?? v)) / 4);
+}
+
+/** How much a profile changes at each place: a line in a dither is a dip, and yet a line. */
+function changes(profile: Float64Array): Float64Array {
+  return profile.map((v, i) => Math.abs((profile[i + 1] ?? v) - (profile[i - 1] ?? v)));
 }
 
 function centred(profile: Float64Array): Float64Array {
