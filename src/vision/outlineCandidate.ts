@@ -103,7 +103,7 @@ function outlineAt(
 }
 
 /** Windows in which a board is grown, one around what was found in the other. */
-const MOST_WINDOWS = 4;
+const MOST_WINDOWS = 8;
 
 /** Whether cells of a board may lie beyond the window in which it was looked for. */
 function isNearEnd({ left, top, right, bottom }: Extent, { cols, rows }: SideMap): boolean {
