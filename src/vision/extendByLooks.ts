@@ -9,12 +9,14 @@ import { measureBlocks, SIGNATURE_SIDE } from './blockSums.ts';
  */
 
 const SIGNATURE = 3 * SIGNATURE_SIDE ** 2;
-/** Rows (or columns) beyond the known board that are looked at on each side. */
+/** Rows (or columns) beyond the known board that are looked at on each side at a time. */
 const REACH = 4;
 /** The part of a row's cells that look like cells of the board, or where it has lines have their rim, at least. */
 const ALIKE = 0.8;
 /** The part of them on which something is drawn, at least: plain ground goes on beyond a board too. */
 const SHOWN = 0.2;
+/** … and where this part of a row shows the board's drawings, something may lie over the others. */
+const SHOWN_ALONE = 0.5;
 /** Difference of the lightest and darkest block of a cell (levels) from which something is drawn on it. */
 const DRAWN = 16;
 /** Blocks of cells of one look differ by no more levels, and where it is to tell drawings by no more than this part of its contrast. */
@@ -58,7 +60,8 @@ export function extendByLooks(frame: Frame, lattice: Lattice, bare: boolean): La
     const shown = alike.filter((cell) =>
       drawings.some(({ look, most }) => sameLook(signatures, look, cell, most)),
     );
-    return alike.length >= ALIKE * cells.length && shown.length >= SHOWN * cells.length;
+    const isAll = alike.length >= ALIKE * cells.length && shown.length >= SHOWN * cells.length;
+    return isAll || shown.length >= SHOWN_ALONE * cells.length;
   };
   for (let changed = true; changed; ) {
     changed = false;
@@ -72,13 +75,16 @@ export function extendByLooks(frame: Frame, lattice: Lattice, bare: boolean): La
     else continue;
     changed = true;
   }
-  return {
+  const extended: Lattice = {
     ...lattice,
     x: wide.x + extent.left * pitchX,
     y: wide.y + extent.top * pitchY,
     cols: extent.right - extent.left,
     rows: extent.bottom - extent.top,
   };
+  const { left, top, right, bottom } = extent;
+  const mayGoOn = left === 0 || top === 0 || right === wide.cols || bottom === wide.rows;
+  return mayGoOn ? extendByLooks(frame, extended, bare) : extended;
 }
 
 function isWithin({ x, y, width, height }: Rect, frame: Frame): boolean {
