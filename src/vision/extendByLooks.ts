@@ -57,9 +57,7 @@ export function extendByLooks(frame: Frame, lattice: Lattice, bare: boolean): La
       ),
     );
     // A frame beside a plain cell makes no drawing of it: the look that a cell is like must be one.
-    const shown = alike.filter((cell) =>
-      drawings.some(({ look, most }) => sameLook(signatures, look, cell, most)),
-    );
+    const shown = alike.filter((cell) => drawings.some(({ look, most }) => sameLook(signatures, look, cell, most)));
     const isAll = alike.length >= ALIKE * cells.length && shown.length >= SHOWN * cells.length;
     return isAll || shown.length >= SHOWN_ALONE * cells.length;
   };

@@ -52,7 +52,8 @@ function hasStyle(styles: readonly Style[], rims: Uint8Array, at: number): boole
 
 /** Whether a rim is of one colour all around, as that of an open cell may be. */
 function isUniform(rim: Uint8Array): boolean {
-  for (let k = 3; k < RIM_VALUES; k++) if (Math.abs((rim[k] as number) - (rim[k % 3] as number)) > SAME_RIM) return false;
+  for (let k = 3; k < RIM_VALUES; k++)
+    if (Math.abs((rim[k] as number) - (rim[k % 3] as number)) > SAME_RIM) return false;
   return true;
 }
 

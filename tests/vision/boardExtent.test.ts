@@ -90,7 +90,11 @@ test('open ground that a frame ends is no further row', () => {
   const lines = ['#1  21  #12 ', ...COVERED, '#1  21  #12 '];
   const frame = drawBoard(lines, PITCH - 2);
   const lattice = { ...ORIGIN, shape: 'square', rows: 11, cols: 12, pitchX: PITCH, pitchY: PITCH } as const;
-  expect(extendByLooks(frame, { ...lattice, gapX: 0, gapY: 0 }, false)).toMatchObject({ ...ORIGIN, rows: 11, cols: 12 });
+  expect(extendByLooks(frame, { ...lattice, gapX: 0, gapY: 0 }, false)).toMatchObject({
+    ...ORIGIN,
+    rows: 11,
+    cols: 12,
+  });
 });
 
 test('numbers that were not seen before do not end a board, if others in their row were', () => {
