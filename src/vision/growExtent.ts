@@ -19,8 +19,8 @@ export const REACH = 4;
 const MANY = 0.2;
 /** … nor are those in so many rows within reach. */
 const SEVERAL = 3;
-/** The part of a row's cells that are no part of a frame or of other things, at least, where fewer tell of the board. */
-const FREE = 0.6;
+/** The part of a row's cells that are no part of a frame or of other things, at least, where fewer tell of the board: a frame goes all along it. */
+const FREE = 0.3;
 
 /**
  * Grows the surely outlined core of a board to the whole of it: cells elsewhere in the window with the same rim and
