@@ -7,6 +7,7 @@ import type { Gradients } from './gradients.ts';
 import type { Axis, GridLines } from './gridLines.ts';
 import { axisX, axisY } from './gridLines.ts';
 import type { CellGroup } from './groupCells.ts';
+import { cellsUnderWindows } from './laidOver.ts';
 import { drawnSides, mapSides } from './sides.ts';
 
 /**
@@ -95,24 +96,26 @@ const UNTOUCHED = 2;
 const ENCLOSED = 0.6;
 
 /**
- * Cells that something else lies over: those that its edge runs through, and blank ones that it encloses. What a program draws
+ * Cells that something else lies over: those that its edge runs through, those within a window, and blank ones that it encloses. What a program draws
  * across its cells it draws on cells all over the board; the edge of a window crosses those of one row or column.
  */
 export function foreignCells({ upright, level }: Outlines, groups: readonly CellGroup[], cols: number): boolean[] {
-  const foreign = upright.map(() => false);
+  const edges = { upright: upright.map(() => false), level: upright.map(() => false) };
   for (const group of groups) {
     const { cells } = group;
     const untouched = cells.filter((cell) => !upright[cell] && !level[cell]);
     if (isDrawing(group) && untouched.length >= UNTOUCHED) continue;
-    for (const [flags, laneOf] of [
-      [upright, (cell: number) => cellPosition(cell, cols).col],
-      [level, (cell: number) => cellPosition(cell, cols).row],
+    for (const [flags, found, lane] of [
+      [upright, edges.upright, 'col'],
+      [level, edges.level, 'row'],
     ] as const) {
       const crossed = cells.filter((cell) => flags[cell]);
-      const lanes = new Set(crossed.map(laneOf));
-      if (lanes.size < DRAWN_LANES) for (const cell of crossed) foreign[cell] = true;
+      const lanes = new Set(crossed.map((cell) => cellPosition(cell, cols)[lane]));
+      if (lanes.size < DRAWN_LANES) for (const cell of crossed) found[cell] = true;
     }
   }
+  const under = cellsUnderWindows(edges.upright, edges.level, cols);
+  const foreign = under.map((is, cell) => is || edges.upright[cell] === true || edges.level[cell] === true);
   if (foreign.includes(true))
     for (const { cells, best } of groups)
       if (best === BLANK || best === OTHER) for (const cell of enclosed(cells, foreign, cols)) foreign[cell] = true;

@@ -151,9 +151,12 @@ function readGroups(
   const isOdd = (entry: NamedGroup, k: number) => byRim[k] && byRim[k] !== kindOf(entry.symbol);
   const judged = first.some(isOdd) ? name(priors.map((prior, k) => ({ ...prior, rimOf: byRim[k] ?? null }))) : first;
   const adopted = adoptNames(judged, samples, leastConfidence);
+  // One piece of a window is no witness for another.
+  const witnesses = adopted.filter(({ group }) => group.cells.some((cell) => !foreign[cell]));
   const isNamed = (entry: NamedGroup) =>
     isSure(entry) &&
-    (known[groups.indexOf(entry.group)] === entry.symbol || isVouchedFor(entry, adopted, samples, outlines, topology));
+    (known[groups.indexOf(entry.group)] === entry.symbol ||
+      isVouchedFor(entry, witnesses, samples, outlines, topology));
   const named = settleNames(adopted, isNamed, {
     isPossible,
     topology,

@@ -2,6 +2,7 @@ import type { CellSymbol } from '../model/board.ts';
 import { numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
+import { SIGNATURE } from './cellSamples.ts';
 import { rimsApart } from './groupRims.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { SAME_RIM } from './rim.ts';
@@ -18,7 +19,7 @@ const FEW = 2;
 const SURE = 0.99;
 
 /**
- * Whether a drawing beside unreadable cells is one of the game's: another look of the same mark (or any number, for a
+ * Whether a drawing beside unreadable cells is one of the game's: marks look like the others of their kind; another look of the same mark (or any number, for a
  * number) has the same rim and lies free.
  * @param isUnread whether a cell cannot be read.
  * @param isNamed whether a group is read at all.
@@ -33,8 +34,14 @@ export function isOneOfTheGames(
 ): boolean {
   const isBeside = ({ group }: NamedGroup) =>
     group.cells.some((cell) => (neighbours[cell] as Int32Array).some((n) => isUnread(n)));
-  if (!isDrawing(entry.symbol) || entry.confidence >= SURE || entry.group.cells.length > FEW) return true;
-  if (!isBeside(entry)) return true;
+  if (!isDrawing(entry.symbol) || entry.group.cells.length > FEW || !isBeside(entry)) return true;
+  if (isMark(entry.symbol)) {
+    const usual = named.filter(
+      (other) => other !== entry && other.symbol === entry.symbol && isNamed(other) && !isBeside(other),
+    );
+    if (usual.length > 0 && usual.every((other) => drawnApart(entry, other, samples) > MOST_APART)) return false;
+  }
+  if (entry.confidence >= SURE) return true;
   const isOfItsKind = ({ symbol }: NamedGroup) =>
     symbol === entry.symbol || (numberOf(symbol) > 0 && numberOf(entry.symbol) > 0);
   return named.some(
@@ -45,6 +52,31 @@ export function isOneOfTheGames(
       (other.group.cells.length > FEW || !isBeside(other)) &&
       rimsApart(entry.group, other.group, samples, cols) <= SAME_RIM,
   );
+}
+
+/** Marks are always drawn alike: the blocks of one differ from another's by no more than this part of what those differ among themselves. */
+const MOST_APART = 0.5;
+/** Values of a signature for each colour. */
+const COLOUR = SIGNATURE / 3;
+
+function isMark(symbol: CellSymbol): boolean {
+  return symbol === 'F' || symbol === '?';
+}
+
+function drawnApart({ group }: NamedGroup, other: NamedGroup, { signatures }: CellSamples): number {
+  const [own, usual] = [group, other.group].map(({ cells }) => {
+    const from = (cells[0] as number) * SIGNATURE;
+    return signatures.subarray(from, from + SIGNATURE);
+  }) as [Uint8Array, Uint8Array];
+  const means = [0, 1, 2].map((c) => usual.subarray(c * COLOUR, (c + 1) * COLOUR).reduce((a, b) => a + b, 0) / COLOUR);
+  let apart = 0;
+  let within = 0;
+  for (let k = 0; k < SIGNATURE; k++) {
+    const level = usual[k] as number;
+    apart += Math.abs((own[k] as number) - level);
+    within += Math.abs(level - (means[Math.floor(k / COLOUR)] as number));
+  }
+  return apart / within;
 }
 
 function isDrawing(symbol: CellSymbol): boolean {

@@ -16,9 +16,9 @@ export interface EdgePlane {
   readonly scale: number;
 }
 
-/** The edges of a picture that is the frame at 1 / scale of its size (means of scale × scale pixels). */
+/** The edges of a picture that is the frame at 1 / scale of its size (means of scale × scale pixels), once smoothed. */
 export function makeEdgePlane(picture: Frame, scale: number): EdgePlane {
-  return { ...edgesOf(picture), x: scale / 2, y: scale / 2, scale };
+  return { ...edgesOf(smoothFrame(picture)), x: scale, y: scale, scale };
 }
 
 /**
@@ -30,16 +30,16 @@ export function makeSmoothEdgePlane(frame: Frame, rect: Rect): EdgePlane {
   return { ...edgesOf(smoothFrame(part.frame)), x: part.x + 1, y: part.y + 1, scale: 1 };
 }
 
-/** Cells so many Px wide are looked at in a picture of half the size, and of a quarter: their lines may be several Px thick. */
-const HALVED_FROM = 40;
-const QUARTERED_FROM = 120;
+/** Cells are looked at in a picture in which they are less than so many samples wide: their lines may be several Px thick. */
+const WIDEST = 40;
 
-/** The edges of a part of a frame at the size at which the lines of cells so many Px wide are thin. */
+/** The edges of a part of a frame at the size at which the lines of cells so many Px wide are thin and hatching is grey. */
 export function makeCellPlane(frame: Frame, rect: Rect, cellWidth: number): EdgePlane {
-  if (cellWidth < HALVED_FROM) return makeSmoothEdgePlane(frame, rect);
   const part = cropFrame(frame, rect);
-  const half = halveFrame(part.frame);
-  const plane = cellWidth < QUARTERED_FROM ? makeEdgePlane(half, 2) : makeEdgePlane(halveFrame(half), 4);
+  let picture = part.frame;
+  let scale = 1;
+  for (; cellWidth / scale >= WIDEST; scale *= 2) picture = halveFrame(picture);
+  const plane = makeEdgePlane(picture, scale);
   return { ...plane, x: plane.x + part.x, y: plane.y + part.y };
 }
 

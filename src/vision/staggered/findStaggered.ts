@@ -69,6 +69,8 @@ const LEAST_FIRST_LEAD = 0.25;
 /** Cells around a repetition, and then around what was found, in which the board may extend. */
 const SURROUND = 6;
 const MOST_GROWTHS = 6;
+/** Hexagons are less fine than triangles of the same width: they may be looked at as if they were so much wider. */
+const HEX_WIDTH = 1.5;
 /** Lines are spread by this part of a row's height to find their middles. */
 const SPREAD = 0.05;
 
@@ -192,7 +194,7 @@ function growBoard(frame: Frame, seed: Lattice, match: ShapeMatch, picture: Rect
   for (let k = 0; k < MOST_GROWTHS; k++) {
     const around = inside(latticeRegion(windowAround(lattice)), frame);
     if (!around) return null;
-    const plane = makeCellPlane(frame, around, cellWidth);
+    const plane = makeCellPlane(frame, around, (seed.shape === 'hex' ? HEX_WIDTH : 1) * cellWidth);
     const soft = spreadEdges(plane, Math.max(1, Math.round((SPREAD * seed.pitchY) / plane.scale)));
     const known = fitStaggered(soft, lattice);
     if (k === 0 && leadOf(plane, known, edge) < LEAST_FIRST_LEAD) return null;
