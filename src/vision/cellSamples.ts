@@ -1,8 +1,10 @@
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
+import { cellPosition, pointsUp } from '../model/topology.ts';
 import { contrastOf } from './contrast.ts';
-import { cutColours, sampleCorners } from './cutCell.ts';
+import type { Colour } from './cutCell.ts';
+import { apart, cutColours, evenTexture, sampleCorners } from './cutCell.ts';
 import type { ColourPatch } from './patch.ts';
 import { PATCH, PATCH_AREA, sampleColours, sampleReach } from './patch.ts';
 import { RIM_VALUES, sampleRim } from './rim.ts';
@@ -64,8 +66,10 @@ function sampleAll(frame: Frame, lattice: Lattice, cells: readonly number[], sam
   const { patches, signatures, rims } = samples;
   const { pitchX, pitchY, gapX, gapY } = lattice;
   const firstLike = makeSamePixels(frame, lattice, sampleReach(Math.min(pitchX - gapX, pitchY - gapY)));
+  const textureLike = makeSameTexture(frame, lattice);
   for (const i of cells) {
-    const like = firstLike(i);
+    const same = firstLike(i);
+    const like = same === i ? textureLike(i) : same;
     if (like === i) {
       sampleCell(frame, lattice, i, samples);
       continue;
@@ -74,6 +78,23 @@ function sampleAll(frame: Frame, lattice: Lattice, cells: readonly number[], sam
     signatures.copyWithin(i * SIGNATURE, like * SIGNATURE, (like + 1) * SIGNATURE);
     rims.copyWithin(i * RIM_VALUES, like * RIM_VALUES, (like + 1) * RIM_VALUES);
   }
+}
+
+/** Even textures whose colours differ by no more levels are the same. */
+const SAME_TEXTURE = 8;
+
+/** Tells for a hexagonal or triangular cell the first one that shows the same even texture and stands like it, or itself. */
+function makeSameTexture(frame: Frame, lattice: Lattice) {
+  const known: { readonly cell: number; readonly colour: Colour; readonly isUp: boolean }[] = [];
+  return (cell: number): number => {
+    const colour = lattice.shape === 'square' ? null : evenTexture(frame, lattice, cell);
+    if (!colour) return cell;
+    const { row, col } = cellPosition(cell, lattice.cols);
+    const isUp = lattice.shape === 'triangle' && pointsUp(row, col);
+    const like = known.find((other) => other.isUp === isUp && apart(other.colour, colour) <= SAME_TEXTURE);
+    if (!like) known.push({ cell, colour, isUp });
+    return like?.cell ?? cell;
+  };
 }
 
 function sampleCell(frame: Frame, lattice: Lattice, i: number, { patches, signatures, rims }: SampleStore): void {

@@ -37,7 +37,7 @@ const RIM_PATCHES = RIM_VALUES / 3;
 /** Half the side of a patch of the rim, as a part of the cell's width. */
 const RIM_REACH = 0.03;
 
-type Colour = readonly [red: number, green: number, blue: number];
+export type Colour = readonly [red: number, green: number, blue: number];
 
 /** The colours around the drawing of a hexagonal or triangular cell, without the cell's lines and neighbours. */
 export function cutColours(frame: Frame, lattice: Lattice, index: number): ColourPatch {
@@ -61,6 +61,50 @@ export function cutColours(frame: Frame, lattice: Lattice, index: number): Colou
       for (let c = 0; c < 3; c++) patch[c * PATCH_AREA + j * PATCH + i] = ground[c] as number;
     }
   return patch;
+}
+
+/** Blocks a row and a column into which a texture is divided, and the part of its contrast by which their means may differ from its own. */
+const EVEN_BLOCKS = 3;
+const EVEN = 0.2;
+
+/**
+ * The mean colour of a cell that shows nothing but an even texture, as chequered pixels; null for others. Enlarged by no
+ * whole number, such a texture is drawn a little differently in every cell.
+ */
+export function evenTexture(frame: Frame, lattice: Lattice, index: number): Colour | null {
+  const spans = pixelSpans(
+    cellPolygon(lattice, index),
+    LINE_PX + LINE_SHARE * cellRect(lattice, index).width + CLEAR_PX,
+    frame,
+  );
+  const drawn = drawnArea(frame, spans, medianColour(frame, spans));
+  if (!drawn || !fillsCell(drawn, spans)) return null;
+  const mean = meanOf(frame, spans);
+  let contrast = 0;
+  for (const { y, from, to } of spans)
+    for (let x = from; x < to; x++) contrast = Math.max(contrast, contrastAt(frame, x, y, mean));
+  for (let block = 0; block < EVEN_BLOCKS ** 2; block++) {
+    const left = drawn.x + ((block % EVEN_BLOCKS) * drawn.width) / EVEN_BLOCKS;
+    const top = drawn.y + (Math.floor(block / EVEN_BLOCKS) * drawn.height) / EVEN_BLOCKS;
+    const part = spans
+      .filter(({ y }) => y >= top && y < top + drawn.height / EVEN_BLOCKS)
+      .map(({ y, from, to }) => ({
+        y,
+        from: Math.max(from, Math.ceil(left)),
+        to: Math.min(to, Math.ceil(left + drawn.width / EVEN_BLOCKS)),
+      }))
+      .filter(({ from, to }) => to > from);
+    // Blocks in the corners of a box around a hexagon or triangle may hold little of it.
+    const pixels = part.reduce((sum, { from, to }) => sum + to - from, 0);
+    if (pixels < (drawn.width * drawn.height) / (2 * EVEN_BLOCKS ** 2)) continue;
+    if (apart(meanOf(frame, part), mean) > EVEN * contrast) return null;
+  }
+  return mean;
+}
+
+/** The largest difference of two colours (levels). */
+export function apart(a: Colour, b: Colour): number {
+  return Math.max(...a.map((level, c) => Math.abs(level - (b[c] as number))));
 }
 
 function holds(rect: Rect, x: number, y: number): boolean {

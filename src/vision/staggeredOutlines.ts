@@ -5,7 +5,7 @@ import { depthIn } from './cutCell.ts';
 import type { Outlines } from './foreignCells.ts';
 import { countDrawnSides } from './staggered/cellSides.ts';
 import type { EdgePlane } from './staggered/edgePlane.ts';
-import { makeCellPlane, strengthAt } from './staggered/edgePlane.ts';
+import { makeLatticePlane, strengthAt } from './staggered/edgePlane.ts';
 
 /**
  * The outlines of hexagonal and triangular cells, and the straight edges that run through cells and belong to something
@@ -29,7 +29,7 @@ const RARE = 0.2;
 
 /** @param edge compressed strength from which a step is an edge. */
 export function findStaggeredOutlines(frame: Frame, lattice: Lattice, edge: number): Outlines {
-  const plane = makeCellPlane(frame, { x: 0, y: 0, ...frame }, cellRect(lattice, 0).width);
+  const plane = makeLatticePlane(frame, { x: 0, y: 0, ...frame }, lattice);
   const sides = lattice.shape === 'hex' ? 6 : 3;
   const counts = [...countDrawnSides(plane, lattice, edge)];
   const outlined = counts.map((count) => count >= sides - SPARED);

@@ -1,5 +1,7 @@
 import type { Frame, Rect } from '../../model/frame.ts';
 import { cropFrame } from '../../model/frame.ts';
+import type { Lattice } from '../../model/lattice.ts';
+import { cellRect } from '../../model/lattice.ts';
 import { halveFrame, makeGradients, smoothFrame, strongestEdges } from '../gradients.ts';
 
 /**
@@ -32,6 +34,14 @@ export function makeSmoothEdgePlane(frame: Frame, rect: Rect): EdgePlane {
 
 /** Cells are looked at in a picture in which they are less than so many samples wide: their lines may be several Px thick. */
 const WIDEST = 40;
+
+/** Hexagons are less fine than triangles of the same width: they may be looked at as if they were so much wider. */
+const HEX_WIDTH = 1.5;
+
+/** The edges of a part of a frame in which a lattice of hexagons or triangles is known. */
+export function makeLatticePlane(frame: Frame, rect: Rect, lattice: Lattice): EdgePlane {
+  return makeCellPlane(frame, rect, (lattice.shape === 'hex' ? HEX_WIDTH : 1) * cellRect(lattice, 0).width);
+}
 
 /** The edges of a part of a frame at the size at which the lines of cells so many Px wide are thin and hatching is grey. */
 export function makeCellPlane(frame: Frame, rect: Rect, cellWidth: number): EdgePlane {

@@ -1,6 +1,6 @@
 import type { Frame, Rect } from '../../model/frame.ts';
 import type { Lattice } from '../../model/lattice.ts';
-import { cellRect, latticeRegion } from '../../model/lattice.ts';
+import { latticeRegion } from '../../model/lattice.ts';
 import { pointsUp } from '../../model/topology.ts';
 import { halveFrame } from '../gradients.ts';
 import { CLEAN_EDGE } from '../gridLines.ts';
@@ -9,7 +9,14 @@ import type { Repetition } from '../repetition.ts';
 import { joinTiles } from '../repetition.ts';
 import { countDrawnSides, slantedShare } from './cellSides.ts';
 import type { EdgePlane } from './edgePlane.ts';
-import { areaInPx, makeCellPlane, makeEdgePlane, makeSmoothEdgePlane, spreadEdges } from './edgePlane.ts';
+import {
+  areaInPx,
+  makeCellPlane,
+  makeEdgePlane,
+  makeLatticePlane,
+  makeSmoothEdgePlane,
+  spreadEdges,
+} from './edgePlane.ts';
 import { fitStaggered } from './fitStaggered.ts';
 import type { CellFold } from './foldCell.ts';
 import { middleOf, sharpestFold } from './foldCell.ts';
@@ -69,8 +76,6 @@ const LEAST_FIRST_LEAD = 0.25;
 /** Cells around a repetition, and then around what was found, in which the board may extend. */
 const SURROUND = 6;
 const MOST_GROWTHS = 6;
-/** Hexagons are less fine than triangles of the same width: they may be looked at as if they were so much wider. */
-const HEX_WIDTH = 1.5;
 /** Lines are spread by this part of a row's height to find their middles. */
 const SPREAD = 0.05;
 
@@ -189,12 +194,11 @@ function seedLattice(
 /** Looks around what is known of a board until it extends no further. */
 function growBoard(frame: Frame, seed: Lattice, match: ShapeMatch, picture: Rect): StaggeredBoard | null {
   const edge = Math.max(CLEAN_EDGE, EDGE_SHARE * match.drawn);
-  const cellWidth = cellRect(seed, 0).width;
   let lattice = seed;
   for (let k = 0; k < MOST_GROWTHS; k++) {
     const around = inside(latticeRegion(windowAround(lattice)), frame);
     if (!around) return null;
-    const plane = makeCellPlane(frame, around, (seed.shape === 'hex' ? HEX_WIDTH : 1) * cellWidth);
+    const plane = makeLatticePlane(frame, around, seed);
     const soft = spreadEdges(plane, Math.max(1, Math.round((SPREAD * seed.pitchY) / plane.scale)));
     const known = fitStaggered(soft, lattice);
     if (k === 0 && leadOf(plane, known, edge) < LEAST_FIRST_LEAD) return null;
