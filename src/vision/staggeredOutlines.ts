@@ -18,7 +18,7 @@ const SPARED = 1;
 /** The part of a cell's box, in the middle, in which an edge must not run all the way through, and how many lines are tried there. */
 const MIDDLE = [0.3, 0.7] as const;
 const LINES = 9;
-/** Lines through a cell are looked at every Px, this far from its sides, and only where they are this long against its box. */
+/** Lines through a cell are looked at every Px, this far (samples) from its sides, and only where they are this long against its box. */
 const INSET = 2.5;
 const LEAST_LENGTH = 0.5;
 /** An edge runs through when it covers this part of the way; with more such lines than this a cell is textured. */
@@ -64,7 +64,7 @@ function isCrossed(plane: EdgePlane, lattice: Lattice, index: number, edge: numb
     for (let v = 0.5; v < along && misses <= (1 - ALL_THE_WAY) * along; v++) {
       const x = box.x + (isUpright ? u : v);
       const y = box.y + (isUpright ? v : u);
-      if (depthIn(corners, x, y) < INSET) continue;
+      if (depthIn(corners, x, y) < INSET * plane.scale) continue;
       length++;
       if (strengthAt(plane, x, y) < edge) misses++;
     }
