@@ -17,6 +17,8 @@ const LINE_PX = 1.1;
 const LINE_SHARE = 0.015;
 /** Px further in, nothing of the line is left: where a drawing is looked for. It may reach out so far, and a little further. */
 const CLEAR_PX = 1;
+/** … and not so near as this part of the cell's width: an enlarged picture has thicker lines. */
+const CLEAR_SHARE = 0.1;
 const REACHES_PX = 1.5;
 /** A pixel is drawn when it differs from the ground by this part of the largest difference in the cell … */
 const DRAWN_SHARE = 0.35;
@@ -44,7 +46,8 @@ export function cutColours(frame: Frame, lattice: Lattice, index: number): Colou
   const corners = cellPolygon(lattice, index);
   const cell = cellRect(lattice, index);
   const line = LINE_PX + LINE_SHARE * cell.width;
-  const spans = pixelSpans(corners, line + CLEAR_PX, frame);
+  const clear = clearOfLines(cell.width);
+  const spans = pixelSpans(corners, clear, frame);
   const median = medianColour(frame, spans);
   const drawn = drawnArea(frame, spans, median);
   const isTexture = drawn !== null && fillsCell(drawn, spans);
@@ -52,7 +55,7 @@ export function cutColours(frame: Frame, lattice: Lattice, index: number): Colou
   const drawing = drawn && !isTexture ? growRect(drawn, REACHES_PX) : null;
   const box = squareAround(drawing ? drawn : null, corners, Math.min(cell.width, cell.height));
   const patch = sampleColours(frame, box);
-  const inset = drawing ? line : line + CLEAR_PX;
+  const inset = drawing ? line : clear;
   for (let j = 0; j < PATCH; j++)
     for (let i = 0; i < PATCH; i++) {
       const x = box.x + ((i + 0.5) / PATCH) * box.width;
@@ -72,11 +75,7 @@ const EVEN = 0.2;
  * whole number, such a texture is drawn a little differently in every cell.
  */
 export function evenTexture(frame: Frame, lattice: Lattice, index: number): Colour | null {
-  const spans = pixelSpans(
-    cellPolygon(lattice, index),
-    LINE_PX + LINE_SHARE * cellRect(lattice, index).width + CLEAR_PX,
-    frame,
-  );
+  const spans = pixelSpans(cellPolygon(lattice, index), clearOfLines(cellRect(lattice, index).width), frame);
   const drawn = drawnArea(frame, spans, medianColour(frame, spans));
   if (!drawn || !fillsCell(drawn, spans)) return null;
   const mean = meanOf(frame, spans);
@@ -105,6 +104,11 @@ export function evenTexture(frame: Frame, lattice: Lattice, index: number): Colo
 /** The largest difference of two colours (levels). */
 export function apart(a: Colour, b: Colour): number {
   return Math.max(...a.map((level, c) => Math.abs(level - (b[c] as number))));
+}
+
+/** Px from the sides of a cell so many Px wide at which nothing of its lines is left. */
+function clearOfLines(width: number): number {
+  return Math.max(LINE_PX + LINE_SHARE * width + CLEAR_PX, CLEAR_SHARE * width);
 }
 
 function holds(rect: Rect, x: number, y: number): boolean {
