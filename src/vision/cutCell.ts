@@ -127,19 +127,21 @@ function pixelSpans(corners: readonly Point[], inset: number, { width, height }:
   const spans: Span[] = [];
   const top = Math.max(0, Math.floor(Math.min(...corners.map((p) => p.y))));
   const bottom = Math.min(height, Math.ceil(Math.max(...corners.map((p) => p.y))));
+  const sides = corners.map((a, k) => {
+    const b = corners[(k + 1) % corners.length] ?? a;
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    return { a, dx, dy, margin: inset * Math.hypot(dx, dy) };
+  });
   for (let y = top; y < bottom; y++) {
     let low = 0;
     let high = width;
-    corners.forEach((a, k) => {
-      const b = corners[(k + 1) % corners.length] ?? a;
-      const dx = b.x - a.x;
-      const dy = b.y - a.y;
+    for (const { a, dx, dy, margin } of sides) {
       // The depth of (x, y) is (dx (y − a.y) − dy (x − a.x)) / length.
-      const rest = dx * (y + 0.5 - a.y) + dy * a.x - inset * Math.hypot(dx, dy);
+      const rest = dx * (y + 0.5 - a.y) + dy * a.x - margin;
       if (dy > 0) high = Math.min(high, rest / dy - 0.5);
       else if (dy < 0) low = Math.max(low, rest / dy - 0.5);
       else if (rest < 0) high = -1;
-    });
+    }
     const from = Math.ceil(low);
     const to = Math.min(width, Math.floor(high) + 1);
     if (to > from) spans.push({ y, from, to });

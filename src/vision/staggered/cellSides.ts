@@ -72,25 +72,46 @@ function isInTexture(plane: EdgePlane, { shape, pitchX }: Lattice, side: Side, e
 /** Whether an edge runs all along a side. */
 export function isDrawn(plane: EdgePlane, { ax, ay, bx, by }: Side, edge: number, part = DRAWN): boolean {
   const count = placesOn(ax, ay, bx, by);
+  const enough = part * count;
   let hits = 0;
-  for (let k = 0; k < count; k++) {
+  for (let k = 0; k < count && hits + count - k >= enough; k++) {
     const t = CORNER + ((1 - 2 * CORNER) * (k + 0.5)) / count;
     if (strengthAt(plane, ax + t * (bx - ax), ay + t * (by - ay)) >= edge) hits++;
   }
-  return hits >= part * count;
+  return hits >= enough;
 }
 
-/** Places at which the strength of a side is taken where many sides are summed. */
+/** Places at which the strength of a side is taken where many sides are summed, as parts of the way along it. */
 const SOME = 5;
+const PLACES = Array.from({ length: SOME }, (_, k) => CORNER + ((1 - 2 * CORNER) * (k + 0.5)) / SOME);
 
-/** Mean strength along a side, from a few places. */
-export function meanAlong(plane: EdgePlane, { ax, ay, bx, by }: Side): number {
+/** The ends of sides in Grid units of a lattice that begins at (0, 0): x and y of the one, x and y of the other. */
+export type GridSides = Float64Array;
+
+/** The sides of some cells of a board. */
+export function gridSidesOf(lattice: Lattice, cells: readonly number[]): GridSides {
+  const unit = { ...lattice, x: 0, y: 0, pitchX: 1, pitchY: 1 };
+  return Float64Array.from(
+    cells.flatMap((cell) => sidesOf(unit, cell).flatMap(({ ax, ay, bx, by }) => [ax, ay, bx, by])),
+  );
+}
+
+/** The sum over sides of the mean strength along each, from a few places. */
+export function sumAlong(plane: EdgePlane, { x, y, pitchX, pitchY }: Lattice, sides: GridSides): number {
   let sum = 0;
-  for (let k = 0; k < SOME; k++) {
-    const t = CORNER + ((1 - 2 * CORNER) * (k + 0.5)) / SOME;
-    sum += strengthAt(plane, ax + t * (bx - ax), ay + t * (by - ay));
+  for (let i = 0; i < sides.length; i += 4) {
+    const ax = x + (sides[i] as number) * pitchX;
+    const ay = y + (sides[i + 1] as number) * pitchY;
+    const bx = x + (sides[i + 2] as number) * pitchX;
+    const by = y + (sides[i + 3] as number) * pitchY;
+    let along = 0;
+    for (let k = 0; k < SOME; k++) {
+      const t = PLACES[k] as number;
+      along += strengthAt(plane, ax + t * (bx - ax), ay + t * (by - ay));
+    }
+    sum += along / SOME;
   }
-  return sum / SOME;
+  return sum;
 }
 
 function placesOn(ax: number, ay: number, bx: number, by: number): number {

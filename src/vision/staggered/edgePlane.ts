@@ -79,33 +79,42 @@ export function strengthAt({ width, height, strength, x, y, scale }: EdgePlane, 
 
 /** A plane spread by so many samples either way (a tent), so that a line of several edges is strongest in its middle. */
 export function spreadEdges(plane: EdgePlane, reach: number): EdgePlane {
+  const { width, height } = plane;
+  const span = 2 * reach + 1;
+  const means = Uint8Array.from({ length: 255 * span + 1 }, (_, sum) => Math.round(sum / span));
   let strength = plane.strength;
   for (let k = 0; k < 2; k++) {
-    strength = boxMean(strength, plane.width, plane.height, 1, plane.width, reach);
-    strength = boxMean(strength, plane.height, plane.width, plane.width, 1, reach);
+    strength = meansAcross(strength, width, height, reach, means);
+    strength = meansDown(strength, width, height, reach, means);
   }
   return { ...plane, strength };
 }
 
-/** Means over 2 · reach + 1 values along one axis (`length` values, `step` apart) of a plane with so many lanes. */
-function boxMean(
-  from: Uint8Array,
-  length: number,
-  lanes: number,
-  step: number,
-  laneStep: number,
-  reach: number,
-): Uint8Array {
+/** Means over 2 · reach + 1 values beside each other, fewer at the sides of the plane; `means` of their sums are known. */
+function meansAcross(from: Uint8Array, width: number, height: number, reach: number, means: Uint8Array): Uint8Array {
   const to = new Uint8Array(from.length);
-  const span = 2 * reach + 1;
-  for (let lane = 0; lane < lanes; lane++) {
-    const start = lane * laneStep;
+  for (let y = 0; y < height; y++) {
+    const start = y * width;
     let sum = 0;
-    for (let i = -reach; i < length; i++) {
-      if (i + reach < length) sum += from[start + (i + reach) * step] as number;
-      if (i - reach > 0) sum -= from[start + (i - reach - 1) * step] as number;
-      if (i >= 0) to[start + i * step] = Math.round(sum / span);
+    for (let x = -reach; x < width; x++) {
+      if (x + reach < width) sum += from[start + x + reach] as number;
+      if (x - reach > 0) sum -= from[start + x - reach - 1] as number;
+      if (x >= 0) to[start + x] = means[sum] as number;
     }
+  }
+  return to;
+}
+
+/** The same over values below each other, row by row, which is how they lie in memory. */
+function meansDown(from: Uint8Array, width: number, height: number, reach: number, means: Uint8Array): Uint8Array {
+  const to = new Uint8Array(from.length);
+  const sums = new Uint16Array(width);
+  for (let y = -reach; y < height; y++) {
+    const added = (y + reach) * width;
+    const dropped = (y - reach - 1) * width;
+    if (y + reach < height) for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (from[added + x] as number);
+    if (dropped >= 0) for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) - (from[dropped + x] as number);
+    if (y >= 0) for (let x = 0; x < width; x++) to[y * width + x] = means[sums[x] as number] as number;
   }
   return to;
 }

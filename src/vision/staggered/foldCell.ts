@@ -22,23 +22,62 @@ export function foldCells(plane: EdgePlane, area: Rect, width: number, height: n
   const rows = Math.max(4, Math.round(height));
   const sum = new Float64Array(cols * rows);
   const count = new Float64Array(cols * rows);
-  const right = Math.min(plane.width, Math.ceil(area.x + area.width));
+  const left = Math.max(0, Math.floor(area.x));
+  const right = Math.max(left, Math.min(plane.width, Math.ceil(area.x + area.width)));
   const bottom = Math.min(plane.height, Math.ceil(area.y + area.height));
+  // All rows of samples in one row of cells go into the same columns of bins.
+  const columns = new Uint16Array(right - left);
+  const hits = new Uint32Array(cols + 1);
+  let known = Number.NaN;
   for (let y = Math.max(0, Math.floor(area.y)); y < bottom; y++) {
     const v = y / height;
     const row = Math.floor(v);
-    const j = Math.floor((v - row) * rows);
-    for (let x = Math.max(0, Math.floor(area.x)); x < right; x++) {
-      const u = x / width - row / 2;
-      const bin = j * cols + Math.floor((u - Math.floor(u)) * cols);
-      sum[bin] = (sum[bin] as number) + (plane.strength[y * plane.width + x] as number);
-      count[bin] = (count[bin] as number) + 1;
+    if (row !== known) {
+      findColumns(columns, hits, left, width, row, cols);
+      known = row;
     }
+    const first = Math.floor((v - row) * rows) * cols;
+    const start = y * plane.width + left;
+    for (let i = 0; i < columns.length; i++) {
+      const bin = first + (columns[i] as number);
+      sum[bin] = (sum[bin] as number) + (plane.strength[start + i] as number);
+    }
+    for (let column = 0; column <= cols; column++)
+      count[first + column] = (count[first + column] as number) + (hits[column] as number);
   }
-  const mean = sum.map((s, k) => s / Math.max(1, count[k] as number));
-  const average = mean.reduce((a, b) => a + b, 0) / mean.length;
-  const sharpness = mean.reduce((a, b) => a + (b - average) ** 2, 0) / mean.length;
-  return { width, height, cols, rows, mean, sharpness };
+  return { width, height, cols, rows, ...meansOf(sum, count) };
+}
+
+/** The column of bins of each sample from `left` on in a row of cells, and how many samples each column gets. */
+function findColumns(
+  columns: Uint16Array,
+  hits: Uint32Array,
+  left: number,
+  width: number,
+  row: number,
+  cols: number,
+): void {
+  hits.fill(0);
+  for (let i = 0; i < columns.length; i++) {
+    const u = (left + i) / width - row / 2;
+    const column = Math.floor((u - Math.floor(u)) * cols);
+    columns[i] = column;
+    hits[column] = (hits[column] as number) + 1;
+  }
+}
+
+/** The means of the bins and their variance. */
+function meansOf(sum: Float64Array, count: Float64Array): Pick<CellFold, 'mean' | 'sharpness'> {
+  const mean = new Float64Array(sum.length);
+  let total = 0;
+  for (let k = 0; k < sum.length; k++) {
+    mean[k] = (sum[k] as number) / Math.max(1, count[k] as number);
+    total += mean[k] as number;
+  }
+  const average = total / sum.length;
+  let squares = 0;
+  for (let k = 0; k < sum.length; k++) squares += ((mean[k] as number) - average) ** 2;
+  return { mean, sharpness: squares / sum.length };
 }
 
 /** The fold's value at a place (samples from the lattice's origin), whatever cell that is in. */

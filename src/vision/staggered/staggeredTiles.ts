@@ -117,15 +117,16 @@ function findShift(
   const down = Math.round(pitchY);
   const from = Math.max(LEAST_SHIFT, Math.floor(pitchY / ROW_RATIO[1]));
   const to = Math.min(Math.floor(MOST_SHIFT * wide), Math.ceil(pitchY / ROW_RATIO[0]));
+  if (to < from) return null;
   const straight = correlation(values, wide, high, 0, down);
-  const fits = new Float64Array(Math.max(0, to + 2));
+  const isFar = (fit: number) => fit < LEAST_FIT || fit < straight + LEAST_LEAD;
+  const fits = new Float64Array(to + 2);
   let best = 0;
   for (let shift = from; shift <= to; shift++) {
-    const aslant = Math.min(
-      correlation(values, wide, high, shift, down),
-      correlation(values, wide, high, -shift, down),
-    );
-    if (aslant < LEAST_FIT || aslant < straight + LEAST_LEAD) continue;
+    const right = correlation(values, wide, high, shift, down);
+    if (isFar(right)) continue;
+    const aslant = Math.min(right, correlation(values, wide, high, -shift, down));
+    if (isFar(aslant)) continue;
     const twice = correlation(values, wide, high, 2 * shift, 0);
     if (twice < LEAST_FIT || twice < correlation(values, wide, high, shift, 0) + LEAST_LEAD) continue;
     fits[shift] = Math.min(aslant, twice);
