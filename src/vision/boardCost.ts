@@ -13,16 +13,14 @@ const ODD_BLANK = 1;
 /** … of a number with no open cell beside it: few cells are opened on their own. */
 const ALONE = 0.4;
 
-/** How many numbers and zeros of a board the cells around them cannot be right with. */
-export function countBroken(cells: readonly CellSymbol[], { neighbours }: Topology): number {
-  return cells.filter((symbol, i) => {
-    const number = numberOf(symbol);
-    if (number < 0) return false;
-    const around = Array.from(neighbours[i] ?? [], (n) => cells[n] as CellSymbol);
-    if (number === 0) return around.includes('#');
-    const mines = around.filter(isShownMine).length;
-    return mines > number || number > mines + around.filter((s) => isClosed(s) || s === '~').length;
-  }).length;
+/** Whether a cell shows a number with too few closed cells or too many mines around it, or a zero beside a covered cell. */
+export function breaksRules(cells: readonly CellSymbol[], cell: number, { neighbours }: Topology): boolean {
+  const number = numberOf(cells[cell] as CellSymbol);
+  if (number < 0) return false;
+  const around = Array.from(neighbours[cell] ?? [], (n) => cells[n] as CellSymbol);
+  if (number === 0) return around.includes('#');
+  const possible = around.filter((s) => isClosed(s) || isShownMine(s) || s === '~').length;
+  return number > possible || around.filter(isShownMine).length > number;
 }
 
 /**

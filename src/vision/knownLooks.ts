@@ -1,6 +1,6 @@
 import type { CellSymbol } from '../model/board.ts';
-import { isClosed, isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
+import { breaksRules } from './boardCost.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { SIGNATURE, signatureDifference, writeSignature } from './cellSamples.ts';
 import { showSame } from './drawnAlike.ts';
@@ -79,29 +79,14 @@ export function namesWithinRules(
   names: readonly (CellSymbol | null)[],
   groups: readonly CellGroup[],
   cells: readonly CellSymbol[],
-  { neighbours }: Topology,
+  topology: Topology,
 ): (CellSymbol | null)[] {
   const blamed = new Set<number>();
-  cells.forEach((symbol, cell) => {
-    const around = [...(neighbours[cell] ?? [])];
-    if (
-      breaksRules(
-        symbol,
-        around.map((n) => cells[n] as CellSymbol),
-      )
-    )
-      for (const c of [cell, ...around]) blamed.add(c);
+  cells.forEach((_, cell) => {
+    if (!breaksRules(cells, cell, topology)) return;
+    for (const c of [cell, ...(topology.neighbours[cell] ?? [])]) blamed.add(c);
   });
   return names.map((name, k) => (groups[k]?.cells.some((cell) => blamed.has(cell)) ? null : name));
-}
-
-/** A number with too few closed cells or too many mines around it, or a zero beside a covered cell. */
-function breaksRules(symbol: CellSymbol, around: readonly CellSymbol[]): boolean {
-  const number = numberOf(symbol);
-  if (number < 0) return false;
-  if (number === 0) return around.includes('#');
-  const possible = around.filter((s) => isClosed(s) || isShownMine(s) || s === '~').length;
-  return number > possible || around.filter(isShownMine).length > number;
 }
 
 /** The largest difference of a block, in levels. */

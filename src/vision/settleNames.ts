@@ -1,7 +1,7 @@
 import type { Board, CellSymbol } from '../model/board.ts';
 import { isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
-import { countBroken, sharesCost } from './boardCost.ts';
+import { breaksRules, sharesCost } from './boardCost.ts';
 import type { NamedGroup } from './nameGroups.ts';
 
 /** Groups whose names are doubted one by one, at most: the search is for one wrong name, not for many. */
@@ -66,6 +66,10 @@ function isMisread(cells: readonly CellSymbol[], topology: Topology): boolean {
   const counts: Partial<Record<CellSymbol, number>> = {};
   for (const symbol of cells) counts[symbol] = (counts[symbol] ?? 0) + 1;
   return countBroken(cells, topology) > MOST_BROKEN || sharesCost(counts, cells.length) > MOST_SHARES;
+}
+
+function countBroken(cells: readonly CellSymbol[], topology: Topology): number {
+  return cells.filter((_, cell) => breaksRules(cells, cell, topology)).length;
 }
 
 /** A game that shows mines shows nearly all of them: this part of the numbers beside closed cells or mines has its mines. */

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
 import { isClosed } from '../../src/model/board.ts';
 import { wholeFrame } from '../../src/model/frame.ts';
+import { makeTopology } from '../../src/model/topology.ts';
 import type { CellSamples } from '../../src/vision/cellSamples.ts';
 import { SIGNATURE } from '../../src/vision/cellSamples.ts';
 import { findBoards } from '../../src/vision/findBoards.ts';
@@ -46,6 +47,14 @@ test('a cell that looks like others shows what they show', () => {
   expected[opened] = '1';
   expect(reading?.cells).toEqual(expected);
   expect(reading?.confidence[opened]).toBe(track.reading.confidence[one]);
+});
+
+test('a number among covered cells only is no reason to read all of the board', () => {
+  const { cells, lattice } = track.reading;
+  const { neighbours } = makeTopology(lattice.shape, lattice.rows, lattice.cols);
+  const lone = cells.findIndex((symbol, i) => symbol === '#' && (neighbours[i] ?? []).every((n) => cells[n] === '#'));
+  expect(lone).toBeGreaterThanOrEqual(0);
+  expect(readAlike(track.reading, track.samples, withLook(one, lone), [lone])?.cells[lone]).toBe('1');
 });
 
 test('a look that is new is left to a full reading', () => {
