@@ -15,7 +15,8 @@ const LEAST = 30;
 export function contrastOf(levels: Uint8Array): number {
   let least = 255;
   let most = 0;
-  for (const level of levels) {
+  for (let i = 0; i < levels.length; i++) {
+    const level = levels[i] as number;
     if (level < least) least = level;
     if (level > most) most = level;
   }
@@ -32,7 +33,8 @@ export function isVeiled(patches: readonly ColourPatch[], { rows, cols }: GridSi
   for (const [cell, patch] of patches.entries()) {
     const { row, col } = cellPosition(cell, cols);
     if (row === 0 || col === 0 || row === rows - 1 || col === cols - 1) continue;
-    for (const level of patch) {
+    for (let i = 0; i < patch.length; i++) {
+      const level = patch[i] as number;
       if (level < least) least = level;
       if (level > most) most = level;
     }

@@ -58,7 +58,8 @@ export function groupCells(
   const groups: number[][] = [];
   const tooMuch = Math.floor(allowed) + 1;
   const areDrawnAlike = drawnAlike(patches, allowed / 2);
-  const looksSame = (a: number, b: number) => differ(a, b, tooMuch) < tooMuch && areDrawnAlike(a, b);
+  const looksSame = (a: number, b: number) =>
+    patches[a] === patches[b] || (differ(a, b, tooMuch) < tooMuch && areDrawnAlike(a, b));
   for (let i = 0; i < patches.length; i++) {
     const group = groups.find((g) => looksSame(g[0] as number, i));
     if (group) group.push(i);
@@ -113,9 +114,14 @@ function spread(cells: readonly number[], most: number): number[] {
 
 /** The probability of every glyph, from the network's scores. */
 export function glyphProbabilities(outputs: Float32Array | Float64Array): Float64Array {
-  const scores = Float64Array.from(outputs.subarray(0, GLYPH_COUNT));
-  const top = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
-  const powers = scores.map((s) => Math.exp(s - top));
-  const total = powers.reduce((a, b) => a + b, 0);
-  return powers.map((p) => p / total);
+  let top = Number.NEGATIVE_INFINITY;
+  for (let k = 0; k < GLYPH_COUNT; k++) top = Math.max(top, outputs[k] as number);
+  const powers = new Float64Array(GLYPH_COUNT);
+  let total = 0;
+  for (let k = 0; k < GLYPH_COUNT; k++) {
+    powers[k] = Math.exp((outputs[k] as number) - top);
+    total += powers[k] as number;
+  }
+  for (let k = 0; k < GLYPH_COUNT; k++) powers[k] = (powers[k] as number) / total;
+  return powers;
 }

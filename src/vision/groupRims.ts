@@ -1,4 +1,3 @@
-import { cellPosition } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
 import type { CellGroup } from './groupCells.ts';
 import { atFullContrast, RIM_VALUES, rimDistance } from './rim.ts';
@@ -23,12 +22,15 @@ export function rimsApart(a: CellGroup, b: CellGroup, { rims, contrast }: CellSa
 }
 
 function nearest(cell: number, others: readonly number[], cols: number): number {
-  const from = cellPosition(cell, cols);
+  const row = Math.floor(cell / cols);
+  const col = cell - row * cols;
   let best = others[0] as number;
   let least = Number.POSITIVE_INFINITY;
-  for (const other of others) {
-    const to = cellPosition(other, cols);
-    const distance = Math.abs(from.row - to.row) + Math.abs(from.col - to.col);
+  // Of other cells none is nearer than the next ones.
+  for (let k = 0; k < others.length && least > 1; k++) {
+    const other = others[k] as number;
+    const below = Math.floor(other / cols);
+    const distance = Math.abs(row - below) + Math.abs(col - (other - below * cols));
     if (distance >= least) continue;
     least = distance;
     best = other;

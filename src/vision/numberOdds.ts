@@ -70,8 +70,11 @@ export function numberCosts(
  */
 export function numbersCost(sums: Float64Array, isLost: boolean): number {
   const weights = isLost ? WEIGHTS_WHEN_LOST : WEIGHTS;
-  const least = Math.min(...sums);
-  return least - Math.log(weights.reduce((sum, weight, d) => sum + weight * Math.exp(least - (sums[d] as number)), 0));
+  let least = Number.POSITIVE_INFINITY;
+  for (let d = 0; d < sums.length; d++) least = Math.min(least, sums[d] as number);
+  let odds = 0;
+  for (let d = 0; d < sums.length; d++) odds += (weights[d] as number) * Math.exp(least - (sums[d] as number));
+  return least - Math.log(odds);
 }
 
 const WEIGHTS = shares([...DENSITIES, { ...SHOWN, weight: 0 }]);
