@@ -108,8 +108,9 @@ export function findBoards(
     return rate(track, isAllowed);
   };
   const slanted: Lattice[] = [];
+  const staggeredBoards = once(() => findStaggered(frame, picture, observe));
   const keepAllStaggered = once(() => {
-    for (const board of findStaggered(frame, picture, observe)) {
+    for (const board of staggeredBoards()) {
       const { lattice, edge } = board;
       const rated = readAt(lattice, edge, board.cutOff);
       const { track } = rated;
@@ -120,7 +121,8 @@ export function findBoards(
       if (isBoard && isPlausible(track.reading)) keepBetter(kept, rated);
     }
   });
-  const isSlanted = (region: Rect) => slanted.some((known) => doOverlap(latticeRegion(known), region));
+  const meets = (lattice: Lattice, region: Rect) => doOverlap(latticeRegion(lattice), region);
+  const isSlanted = (region: Rect) => slanted.some((known) => meets(known, region));
   const seen: { readonly lattice: Lattice; readonly edge: number; readonly board: Rated | null }[] = [];
   const consider = (candidate: LatticeCandidate, trust = 1) => {
     const region = candidateRegion(candidate);
@@ -128,6 +130,9 @@ export function findBoards(
     const isSettled = (known: Rated) => keepsUnread || readsWell(known);
     if (isSlanted(region)) return;
     if (kept.some((known) => isSettled(known) && doOverlap(latticeRegion(known.track.reading.lattice), region))) return;
+    // Where the most line-like candidate does not read well there may be none of squares: reading others takes long.
+    if (seen.length > 0 && !kept.some(readsWell) && staggeredBoards().some((board) => meets(board.lattice, region)))
+      return;
     const { edge } = candidate;
     const lattice = extendByLooks(frame, measureLattice(gradients, candidate), candidate.bare);
     const known = seen.find((other) => other.edge === edge && isSameLattice(other.lattice, lattice));
@@ -180,12 +185,12 @@ export function findBoards(
   };
 }
 
-/** A function that does something only when it is first called. */
-function once(act: () => void): () => void {
-  let isDone = false;
+/** A function that does its work only when it is first called. */
+function once<T>(act: () => T): () => T {
+  let done: { readonly result: T } | null = null;
   return () => {
-    if (!isDone) act();
-    isDone = true;
+    done ??= { result: act() };
+    return done.result;
   };
 }
 
