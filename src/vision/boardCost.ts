@@ -17,10 +17,16 @@ const ALONE = 0.4;
 export function breaksRules(cells: readonly CellSymbol[], cell: number, { neighbours }: Topology): boolean {
   const number = numberOf(cells[cell] as CellSymbol);
   if (number < 0) return false;
-  const around = Array.from(neighbours[cell] ?? [], (n) => cells[n] as CellSymbol);
-  if (number === 0) return around.includes('#');
-  const possible = around.filter((s) => isClosed(s) || isShownMine(s) || s === '~').length;
-  return number > possible || around.filter(isShownMine).length > number;
+  let covered = 0;
+  let possible = 0;
+  let mines = 0;
+  for (const n of neighbours[cell] ?? []) {
+    const symbol = cells[n] as CellSymbol;
+    if (symbol === '#') covered++;
+    if (isShownMine(symbol)) mines++;
+    if (isClosed(symbol) || isShownMine(symbol) || symbol === '~') possible++;
+  }
+  return number === 0 ? covered > 0 : number > possible || mines > number;
 }
 
 /**
