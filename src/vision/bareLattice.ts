@@ -208,17 +208,16 @@ export function valuesOf(looks: readonly (readonly number[])[], count: number, c
 }
 
 export function contrast(signatures: Uint8Array, cell: number): number {
+  const plane = SIGNATURE / 3;
   let most = 0;
   for (let c = 0; c < 3; c++) {
-    const plane = signatures.subarray(
-      cell * SIGNATURE + (c * SIGNATURE) / 3,
-      cell * SIGNATURE + ((c + 1) * SIGNATURE) / 3,
-    );
     let low = 255;
     let high = 0;
-    for (const level of plane) {
-      low = Math.min(low, level);
-      high = Math.max(high, level);
+    const end = cell * SIGNATURE + (c + 1) * plane;
+    for (let k = end - plane; k < end; k++) {
+      const level = signatures[k] as number;
+      if (level < low) low = level;
+      if (level > high) high = level;
     }
     most = Math.max(most, high - low);
   }

@@ -43,12 +43,13 @@ export function sumBlocks({ width, height, data }: Frame, part: Rect): BlockSums
 /** Writes the mean red, green and blue of SIGNATURE_SIDE × SIGNATURE_SIDE blocks of a box (Px of the picture, rounded). */
 export function meanBlocks({ x, y, width, height, sums }: BlockSums, box: Rect, out: Uint8Array, at: number): void {
   const row = (width + 1) * 3;
+  findBlocks(box.x, box.width, x, width, columns);
   for (let j = 0; j < SIGNATURE_SIDE; j++) {
     const y0 = blockStart(box.y, box.height, j, y, height);
     const y1 = blockEnd(box.y, box.height, j, y, height);
     for (let i = 0; i < SIGNATURE_SIDE; i++) {
-      const x0 = blockStart(box.x, box.width, i, x, width);
-      const x1 = blockEnd(box.x, box.width, i, x, width);
+      const x0 = columns[2 * i] as number;
+      const x1 = columns[2 * i + 1] as number;
       const area = (x1 - x0) * (y1 - y0);
       const k = at + j * SIGNATURE_SIDE + i;
       for (let c = 0; c < 3; c++) {
@@ -65,12 +66,13 @@ export function meanBlocks({ x, y, width, height, sums }: BlockSums, box: Rect, 
 
 /** The same for one box, straight from the picture's pixels: for boxes that are measured only once. */
 export function measureBlocks({ width, height, data }: Frame, box: Rect, out: Uint8Array, at: number): void {
+  findBlocks(box.x, box.width, 0, width, columns);
   for (let j = 0; j < SIGNATURE_SIDE; j++) {
     const y0 = blockStart(box.y, box.height, j, 0, height);
     const y1 = blockEnd(box.y, box.height, j, 0, height);
     for (let i = 0; i < SIGNATURE_SIDE; i++) {
-      const x0 = blockStart(box.x, box.width, i, 0, width);
-      const x1 = blockEnd(box.x, box.width, i, 0, width);
+      const x0 = columns[2 * i] as number;
+      const x1 = columns[2 * i + 1] as number;
       let red = 0;
       let green = 0;
       let blue = 0;
@@ -88,6 +90,17 @@ export function measureBlocks({ width, height, data }: Frame, box: Rect, out: Ui
       out[k + SIGNATURE_SIDE ** 2] = Math.round(green / area);
       out[k + 2 * SIGNATURE_SIDE ** 2] = Math.round(blue / area);
     }
+  }
+}
+
+/** The columns of the blocks of a box, the same in all of its rows: written into by the two functions above, each for itself. */
+const columns = new Int32Array(2 * SIGNATURE_SIDE);
+
+/** Writes where each block along one side of a box begins and ends. */
+function findBlocks(from: number, length: number, first: number, size: number, out: Int32Array): void {
+  for (let k = 0; k < SIGNATURE_SIDE; k++) {
+    out[2 * k] = blockStart(from, length, k, first, size);
+    out[2 * k + 1] = blockEnd(from, length, k, first, size);
   }
 }
 

@@ -43,50 +43,33 @@ export function findPeriodicTiles(
   step: number,
 ): PeriodicTile[] {
   const tiles: PeriodicTile[] = [];
-  const profile = new Uint16Array(tile);
   const work = makeWorkspace(tile);
-  const periodOf = (
-    sums: Uint16Array,
-    length: number,
-    from: number,
-    along: number,
-    into: Uint16Array,
-    added: number,
-  ) => {
-    addBands(sums, length, from, along, into, tile);
-    return findPeriod(into, LEAST_EDGES * added, work);
+  const across = addBands(columns, width, tile / EDGE_BAND);
+  const down = addBands(rows, height, tile / EDGE_BAND);
+  const periodOf = (sums: Uint16Array, length: number, from: number, along: number, size: number, added: number) => {
+    const first = (from / EDGE_BAND) * length + along;
+    return findPeriod(sums.subarray(first, first + size), LEAST_EDGES * added, work);
   };
   for (let y = 0; y === 0 || y + tile <= height; y += step) {
     for (let x = 0; x === 0 || x + tile <= width; x += step) {
       const wide = Math.min(tile, width - x);
       const high = Math.min(tile, height - y);
-      const across = periodOf(columns, width, y, x, wide < tile ? profile.subarray(0, wide) : profile, high);
-      if (!across) continue;
-      const down = periodOf(rows, height, x, y, high < tile ? profile.subarray(0, high) : profile, wide);
-      if (!down || across.pitch > down.pitch * MOST_OBLONG || down.pitch > across.pitch * MOST_OBLONG) continue;
-      const strength = Math.min(across.peak, down.peak);
-      tiles.push({ x, y, size: tile, pitchX: across.pitch, pitchY: down.pitch, strength });
+      const inX = periodOf(across, width, y, x, wide, high);
+      if (!inX) continue;
+      const inY = periodOf(down, height, x, y, high, wide);
+      if (!inY || inX.pitch > inY.pitch * MOST_OBLONG || inY.pitch > inX.pitch * MOST_OBLONG) continue;
+      tiles.push({ x, y, size: tile, pitchX: inX.pitch, pitchY: inY.pitch, strength: Math.min(inX.peak, inY.peak) });
     }
   }
   return tiles;
 }
 
-/** The profile of a tile: its bands from `across` on, each `length` long, added up from `along` on. */
-function addBands(
-  sums: Uint16Array,
-  length: number,
-  across: number,
-  along: number,
-  profile: Uint16Array,
-  tile: number,
-): void {
-  const first = (across / EDGE_BAND) * length + along;
-  const last = Math.min(sums.length, ((across + tile) / EDGE_BAND) * length);
-  for (let i = 0; i < profile.length; i++) {
-    let sum = 0;
-    for (let from = first + i; from < last; from += length) sum += sums[from] as number;
-    profile[i] = sum;
-  }
+/** Sums over so many bands (of `length` sums each) from each one on, fewer at the end: the profiles of all tiles that begin there. */
+function addBands(sums: Uint16Array, length: number, bands: number): Uint16Array {
+  const added = sums.slice();
+  for (let from = length; from < Math.min(bands * length, sums.length); from += length)
+    for (let i = 0, k = from; k < sums.length; i++, k++) added[i] = (added[i] as number) + (sums[k] as number);
+  return added;
 }
 
 /**

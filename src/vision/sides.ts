@@ -97,9 +97,12 @@ export interface Extent {
 export function bestExtent(map: SideMap): Extent & { readonly value: number } {
   const { cols, rows } = map;
   const { columns, ends, floors } = sumDown(map);
+  const most = mostDown(map, floors);
   let best = { left: 0, top: 0, right: 0, bottom: 0, value: Number.NEGATIVE_INFINITY };
   for (let top = 0; top < rows; top++) {
     for (let bottom = top + 1; bottom <= rows; bottom++) {
+      const bound = (most.cells[bottom] as number) - (most.cells[top] as number) + (most.floors[bottom] as number);
+      if (bound + ROUNDING < best.value) continue;
       let running = 0;
       let start = 0;
       for (let i = 0; i < cols; i++) {
@@ -135,6 +138,27 @@ function sumDown({ cols, rows, vertical, horizontal }: SideMap) {
     }
   }
   return { columns, ends, floors };
+}
+
+/** Sums of some hundred values are exact to this. */
+const ROUNDING = 1e-6;
+
+/** What rows can be worth at most: sums from the top down to row j of cells that add anything, each with one more side at the right end; and of bottom sides. */
+function mostDown({ cols, rows, vertical }: SideMap, floors: Float64Array) {
+  const cells = new Float64Array(rows + 1);
+  const lowest = new Float64Array(rows + 1);
+  for (let j = 0; j <= rows; j++) {
+    let row = DRAWN_VALUE;
+    let floor = 0;
+    for (let i = 0; i < cols; i++) {
+      const under = floors[j * cols + i] as number;
+      floor += Math.max(0, under);
+      if (j < rows) row += Math.max(0, under + sideValue(vertical[j * (cols + 1) + i] as number));
+    }
+    lowest[j] = floor;
+    if (j < rows) cells[j + 1] = (cells[j] as number) + row;
+  }
+  return { cells, floors: lowest };
 }
 
 function sideValue(covered: number): number {
