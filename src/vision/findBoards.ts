@@ -94,7 +94,8 @@ export function findBoards(
   const candidatesInTurn = function* () {
     yield* outlined.slice(0, MOST_READ);
     if (kept.some(readsWell)) return;
-    const bare = findBare(boards).slice(0, MOST_BARE_READ);
+    const others = seen.length > 0 ? staggeredBoards().map(({ lattice }) => latticeRegion(lattice)) : [];
+    const bare = findBare(boards, others).slice(0, MOST_BARE_READ);
     if (bare.length > 0) observe?.({ stage: 'candidates', frame, candidates: bare });
     yield* bare;
   };

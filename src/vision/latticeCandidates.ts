@@ -1,4 +1,4 @@
-import type { Frame } from '../model/frame.ts';
+import type { Frame, Rect } from '../model/frame.ts';
 import { doOverlap } from '../model/frame.ts';
 import type { BareBoard } from './bareCandidate.ts';
 import { findBare } from './bareCandidate.ts';
@@ -42,9 +42,9 @@ export interface Candidates {
   readonly outlined: readonly LatticeCandidate[];
   /**
    * Boards without lines, which take long to look for: to be asked for where no outlined one reads well. None are looked for
-   * where `boards`, those of the outlined ones that are boards, lie.
+   * where `boards`, those of the outlined ones that are boards, or other boards (Px of the picture) are known to be.
    */
-  readonly findBare: (boards: readonly LatticeCandidate[]) => LatticeCandidate[];
+  readonly findBare: (boards: readonly LatticeCandidate[], others: readonly Rect[]) => LatticeCandidate[];
 }
 
 /** Everything in a picture that looks like a lattice of cells. */
@@ -65,7 +65,7 @@ export function findCandidates(frame: Frame, gradients: Gradients, observe?: (st
     return [...here, ...joinParts(step.picture, step.edges, here)];
   });
   const outlined = found.sort(byValue);
-  return { outlined, findBare: (boards) => findAllBare(steps, boards).sort(byValue) };
+  return { outlined, findBare: (boards, others) => findAllBare(steps, boards, others).sort(byValue) };
 }
 
 /** A board whose cells are by this factor larger may be one of several cells each. */
@@ -111,13 +111,18 @@ function searchLevels(frame: Frame, gradients: Gradients): SearchStep[] {
 }
 
 /** Boards without lines, where no outlined one is in a picture of the same size or larger. */
-function findAllBare(steps: readonly SearchStep[], outlined: readonly LatticeCandidate[]): LatticeCandidate[] {
+function findAllBare(
+  steps: readonly SearchStep[],
+  outlined: readonly LatticeCandidate[],
+  others: readonly Rect[],
+): LatticeCandidate[] {
   return steps.slice(0, BARE_LEVELS).flatMap(({ level, picture, edges, repetitions }) => {
     const known = outlined.filter((candidate) => candidate.level <= level);
     if (known.some(({ value }) => value >= SURELY_OUTLINED)) return [];
     return repetitions
       .slice(0, MOST_BARE)
       .filter((repetition) => !known.some((candidate) => covers(candidate, repetition, 2 ** level)))
+      .filter((repetition) => !others.some((other) => fills(other, repetition, 2 ** level)))
       .map((repetition) => findBare(picture, edges, repetition))
       .filter((bare) => bare !== null)
       .map((bare) => bareCandidate(settle(picture, edges, bare), level));
@@ -157,11 +162,19 @@ const MOST_BARE = 6;
 const COVERED = 0.4;
 
 /** Whether a candidate is the board that makes a repetition. */
-function covers({ lines, extent }: LatticeCandidate, { region }: Repetition, scale: number): boolean {
-  const left = Math.max(linePosition(lines.x, extent.left), region.x * scale);
-  const right = Math.min(linePosition(lines.x, extent.right), (region.x + region.width) * scale);
-  const top = Math.max(linePosition(lines.y, extent.top), region.y * scale);
-  const bottom = Math.min(linePosition(lines.y, extent.bottom), (region.y + region.height) * scale);
+function covers({ lines, extent }: LatticeCandidate, repetition: Repetition, scale: number): boolean {
+  const x = linePosition(lines.x, extent.left);
+  const y = linePosition(lines.y, extent.top);
+  const width = linePosition(lines.x, extent.right) - x;
+  return fills({ x, y, width, height: linePosition(lines.y, extent.bottom) - y }, repetition, scale);
+}
+
+/** Whether a rectangle takes so much of a repetition that what makes it is there. */
+function fills({ x, y, width, height }: Rect, { region }: Repetition, scale: number): boolean {
+  const left = Math.max(x, region.x * scale);
+  const right = Math.min(x + width, (region.x + region.width) * scale);
+  const top = Math.max(y, region.y * scale);
+  const bottom = Math.min(y + height, (region.y + region.height) * scale);
   return (
     right > left &&
     bottom > top &&

@@ -18,6 +18,8 @@ const ROW_STEP = 2;
 /** Rows H apart must correlate this well at shifts of W / 2, and this much better than at shifts that must not fit. */
 const LEAST_FIT = 0.25;
 const LEAST_LEAD = 0.15;
+/** No correlation is higher but for rounding. */
+const MOST_FIT = 1 + 1e-6;
 /** A shift that fits this well against the best is it, if it comes first: the others are its multiples. */
 const FIRST = 0.8;
 /** H is between these parts of W / 2: √3 for regular hexagons and triangles. */
@@ -119,6 +121,8 @@ function findShift(
   const to = Math.min(Math.floor(MOST_SHIFT * wide), Math.ceil(pitchY / ROW_RATIO[0]));
   if (to < from) return null;
   const straight = correlation(values, wide, high, 0, down);
+  // Squares repeat straight down: nothing can correlate so much better.
+  if (straight + LEAST_LEAD > MOST_FIT) return null;
   const isFar = (fit: number) => fit < LEAST_FIT || fit < straight + LEAST_LEAD;
   const fits = new Float64Array(to + 2);
   let best = 0;
