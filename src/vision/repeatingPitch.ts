@@ -12,19 +12,15 @@ export interface Span {
 }
 
 /** Lags (Px) around the expected ones that are tried; the longest lag, in cells. */
-const LAG_SLACK = 1;
+const LAG_SLACK = 2;
 const LONGEST_LAG = 12;
-/** The first of them are judged together before. */
-const JOINT_LAGS = 8;
-/** By so much of itself, or so many Px, the pitch may be wrong at first: it was only folded. */
+/** The first lags, in cells, are judged together, over this part of the pitch up and down: it was only folded. */
+const FIRST_LAGS = 3;
 const FIRST_SLACK = 0.07;
-const FIRST_SLACK_PX = 2;
-/** … but by no more than this part of a cell over the whole board: the folded lines were drawn there from end to end. */
-const MOST_DRIFT = 0.45;
 /** What the furthest of these pitches loses against the folded one. */
 const FOLDED_TRUST = 0.5;
-/** Steps of the pitch there, Px over the longest lag. */
-const PITCH_STEP = 0.5;
+/** Steps of the pitch there, Px. */
+const PITCH_STEP = 0.25;
 
 /**
  * The pitch by which the drawing repeats: each row of cells is laid over itself 1, 2, 3 … cells further on. Like cells
@@ -32,27 +28,25 @@ const PITCH_STEP = 0.5;
  */
 export function repeatingPitch(axis: Axis, span: Span, other: Span): number {
   const length = span.cells * span.pitch;
-  const profiles = Array.from({ length: other.cells }, (_, j) => {
+  const bands = Array.from({ length: other.cells }, (_, j) => {
     const { from, to } = sideSpan(other.from + j * other.pitch, other.pitch);
-    return profileAcross(axis, span.from, length, from, to - from);
+    return centred(smooth(profileAcross(axis, span.from, length, from, to - from)));
   });
   const longest = Math.min(LONGEST_LAG, span.cells - 2);
-  const slack = Math.min(Math.max(FIRST_SLACK_PX, FIRST_SLACK * span.pitch), (MOST_DRIFT * span.pitch) / span.cells);
-  const changing = profiles.map((profile) => centred(smooth(changes(profile))));
-  const joint = jointPitch(changing, span.pitch, slack, Math.min(JOINT_LAGS, longest));
-  const bands = profiles.map((profile) => centred(smooth(profile)));
+  let pitch = firstPitch(bands, span.pitch, Math.min(FIRST_LAGS, longest));
   let top = 0;
   let bottom = 0;
   for (let k = 1; k <= longest; k++) {
-    const expected = Math.round(k * joint);
+    const expected = Math.round(k * pitch);
     const scores = Array.from({ length: 2 * LAG_SLACK + 1 }, (_, n) => repetition(bands, expected + n - LAG_SLACK));
     const best = scores.indexOf(Math.max(...scores));
     const weight = k * k * (scores[best] as number);
     if (best === 0 || best === 2 * LAG_SLACK || !(weight > 0)) continue;
     top += (weight * (expected + best - LAG_SLACK + vertex(scores, best))) / k;
     bottom += weight;
+    pitch = top / bottom;
   }
-  return bottom > 0 ? top / bottom : joint;
+  return pitch;
 }
 
 /** Px over the whole board that a pitch may be off a whole number for noise. */
@@ -65,37 +59,34 @@ export function wholePitch(pitch: number, cells: number): number {
 }
 
 /**
- * The pitch near the folded one at whose multiples the drawing repeats best, all of them taken together: edges of a bevel
- * repeat within a cell too, but at one lag only. A texture repeats at every lag, and then the folded pitch stays.
+ * The pitch near the folded one at which its first multiples repeat best together: edges of a bevel repeat within a cell
+ * too, but at one lag only. A texture repeats at every lag, and then the folded pitch stays.
  */
-function jointPitch(bands: readonly Float64Array[], folded: number, slack: number, longest: number): number {
+function firstPitch(bands: readonly Float64Array[], folded: number, lags: number): number {
+  const slack = Math.max(LAG_SLACK, FIRST_SLACK * folded);
   const known = new Map<number, number>();
   const at = (lag: number) => {
     const score = known.get(lag) ?? repetition(bands, lag);
     known.set(lag, score);
     return score;
   };
-  const step = PITCH_STEP / Math.max(1, longest);
-  const steps = Math.ceil(slack / step);
-  const pitches = Array.from({ length: 2 * steps + 1 }, (_, n) => folded + (n - steps) * step);
+  const steps = Math.ceil(slack / PITCH_STEP);
+  const pitches = Array.from({ length: 2 * steps + 1 }, (_, n) => folded + (n - steps) * PITCH_STEP);
   const sums = pitches.map((pitch) => {
     let sum = 0;
-    for (let k = 1; k <= longest; k++) {
+    for (let k = 1; k <= lags; k++) {
       const low = Math.floor(k * pitch);
       sum += at(low) + (k * pitch - low) * (at(low + 1) - at(low));
     }
     return sum;
   });
-  const least = Math.min(...sums);
   const prior = (n: number) => 1 - FOLDED_TRUST * ((n - steps) / steps) ** 2;
   let best = steps;
   let most = 0;
   for (let n = 1; n < 2 * steps; n++) {
     const sum = sums[n] as number;
-    if (sum < (sums[n - 1] as number) || sum < (sums[n + 1] as number)) continue;
-    const value = (sum - least) * prior(n);
-    if (value <= most) continue;
-    most = value;
+    if (sum < (sums[n - 1] as number) || sum < (sums[n + 1] as number) || sum * prior(n) <= most) continue;
+    most = sum * prior(n);
     best = n;
   }
   return pitches[best] as number;
@@ -104,11 +95,6 @@ function jointPitch(bands: readonly Float64Array[], folded: number, slack: numbe
 /** Blurred over a pixel each way: lines that a fractional pitch sets on different parts of a pixel repeat all the same. */
 function smooth(profile: Float64Array): Float64Array {
   return profile.map((v, i) => ((profile[i - 1] ?? v) + 2 * v + (profile[i + 1] ?? v)) / 4);
-}
-
-/** How much a profile changes at each place: a line in a dither is a dip, and yet a line. */
-function changes(profile: Float64Array): Float64Array {
-  return profile.map((v, i) => Math.abs((profile[i + 1] ?? v) - (profile[i - 1] ?? v)));
 }
 
 function centred(profile: Float64Array): Float64Array {
