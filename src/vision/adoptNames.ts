@@ -11,6 +11,9 @@ const CLEARLY_NEARER = 2;
 /** Levels by which blocks of the same look may differ in a clean picture: no nearness is told below. */
 const SAME = 1;
 
+/** No difference is measured beyond: what is so far from a look is clearly further than any that is like it. */
+const FAR = CLEARLY_NEARER * MOST_DIFFERENCE;
+
 /**
  * Shading and noise split one look into several groups, and small groups have little evidence of their own. One that
  * is uncertain takes the name of the certain group that it looks like, where none of another name is nearly as like.
@@ -28,7 +31,7 @@ export function adoptNames(
     const near = new Map<string, { distance: number; like: NamedGroup }>();
     for (const like of certain) {
       if (!entry.options.includes(like.symbol) || (isMark(like.symbol) && like.symbol !== entry.symbol)) continue;
-      const distance = groupDifference(entry.group, like.group, signatures);
+      const distance = groupDifference(entry.group, like.group, signatures, FAR);
       const known = near.get(like.symbol);
       if (!known || distance < known.distance) near.set(like.symbol, { distance, like });
     }

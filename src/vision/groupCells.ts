@@ -96,12 +96,17 @@ function showBlank(glyphs: Float64Array): void {
 /** Members of a group that another group is compared with. */
 const COMPARED = 6;
 
-/** The least difference of a group's first cell from some members of another group, up to MOST_DIFFERENCE. */
-export function groupDifference({ cells }: CellGroup, other: CellGroup, signatures: Uint8Array): number {
+/** The least difference of a group's first cell from some members of another group, up to `most`. */
+export function groupDifference(
+  { cells }: CellGroup,
+  other: CellGroup,
+  signatures: Uint8Array,
+  most = MOST_DIFFERENCE,
+): number {
   const from = (cells[0] as number) * SIGNATURE;
   return spread(other.cells, COMPARED).reduce(
     (least, cell) => signatureDifference(signatures, from, signatures, cell * SIGNATURE, least),
-    MOST_DIFFERENCE,
+    most,
   );
 }
 

@@ -25,8 +25,9 @@ export interface GroupPrior {
   readonly rimOf?: 'open' | 'closed' | null;
 }
 
-/** Meanings of a group below this probability are not considered. */
-const LEAST_PROBABILITY = 0.02;
+/** Meanings of a group below this probability are not considered, and no numbers below that: the network knows digits. */
+const LEAST_PROBABILITY = 0.004;
+const LEAST_OF_NUMBER = 0.02;
 /** A group's evidence counts as that of at most so many cells: its cells look alike, so they are not independent. */
 const MOST_EVIDENCE = 2;
 /** What is left of the probability that a group shows something else, where it is made of cells for sure. */
@@ -66,7 +67,7 @@ export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number)
   const counted = Math.min(MOST_EVIDENCE, group.cells.length);
   const found: Meaning[] = [];
   for (const [symbol, p] of seen)
-    if (p >= LEAST_PROBABILITY)
+    if (p >= (numberOf(symbol) > 0 ? LEAST_OF_NUMBER : LEAST_PROBABILITY))
       found.push({ symbol, cost: counted * (-Math.log(p) + (isOdd(symbol) ? WRONG_RIM : 0)), isUnusual: false });
   const usual = (symbol: CellSymbol) => found.find((m) => m.symbol === symbol)?.cost ?? Number.POSITIVE_INFINITY;
   const asClosed = closedOdds(group, prior, UNUSUAL_CLOSED);

@@ -56,8 +56,6 @@ export function sidesOf({ shape, cols, x, y, pitchX, pitchY }: Lattice, index: n
 
 /** How far beside a side, both ways and square to it, it is looked whether the place is full of edges: a part of a cell's width. */
 const BESIDE = 0.22;
-/** They are where this part of them is an edge. */
-const TEXTURED = 0.75;
 
 /** Whether places beside a side are as full of edges as the side: text, for example. */
 function isInTexture(plane: EdgePlane, { shape, pitchX }: Lattice, side: Side, edge: number): boolean {
@@ -65,7 +63,7 @@ function isInTexture(plane: EdgePlane, { shape, pitchX }: Lattice, side: Side, e
   const far = (BESIDE * pitchX * (shape === 'hex' ? 1 : 2)) / Math.hypot(bx - ax, by - ay);
   const [dx, dy] = [far * (ay - by), far * (bx - ax)];
   return [1, -1].every((k) =>
-    isDrawn(plane, { ax: ax + k * dx, ay: ay + k * dy, bx: bx + k * dx, by: by + k * dy }, edge, TEXTURED),
+    isDrawn(plane, { ax: ax + k * dx, ay: ay + k * dy, bx: bx + k * dx, by: by + k * dy }, edge, FULLY),
   );
 }
 
