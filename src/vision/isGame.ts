@@ -68,7 +68,8 @@ const ENOUGH = 1;
 
 /** Whether a board that was read is a game. */
 export function isGame(track: BoardTrack): boolean {
-  const { reading, unusual } = track;
+  const { reading, unusual, isMisread } = track;
+  if (isMisread) return false;
   const { cells, status } = reading;
   const isExplained = partOf(cells, '~') <= MOST_UNEXPLAINED && countNumbers(cells) >= SOME_NUMBERS;
   const evidence = playEvidence(reading) - (isExplained ? 0 : EVIDENCE_A_LOOK * unusual.looks);

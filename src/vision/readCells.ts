@@ -26,7 +26,7 @@ import { MAY_BE_BLANK } from './nameSearch.ts';
 import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
 import { atFullContrast, SAME_RIM } from './rim.ts';
-import { settleNames } from './settleNames.ts';
+import { cellsOfNames, isMisread, settleNames } from './settleNames.ts';
 import { enlargeSmallGlyph } from './smallGlyph.ts';
 import { findStaggeredOutlines } from './staggeredOutlines.ts';
 import { isVouchedFor, kindOf, LARGE_GROUP } from './vouchedFor.ts';
@@ -75,6 +75,8 @@ export interface UnusualLooks {
 interface CellsRead {
   readonly reading: Reading;
   readonly unusual: UnusualLooks;
+  /** Whether the names that were found give symbols to more cells than any game does, so that hardly any of them can be right. */
+  readonly isMisread: boolean;
 }
 
 /**
@@ -108,7 +110,7 @@ export function readSamples(
   // A pale board that nobody has played on shows covered ground of one look, or of two in turn.
   const mayBePale = groups.length <= 2 && read.reading.cells.every((symbol) => symbol === '#');
   if (!mayBePale && isVeiled(samples.patches, lattice))
-    return { reading: unreadable(lattice), unusual: { looks: 0, cells: 0 } };
+    return { reading: unreadable(lattice), unusual: { looks: 0, cells: 0 }, isMisread: false };
   if (names.every((name) => name === null)) return read;
   const allowed = namesWithinRules(names, groups, read.reading.cells, topology);
   return allowed.every((name, k) => name === names[k]) ? read : readWith(allowed);
@@ -186,6 +188,7 @@ function readGroups(
   return {
     reading,
     unusual: { looks: odd.length, cells: odd.reduce((sum, { group }) => sum + group.cells.length, 0) },
+    isMisread: isMisread(cellsOfNames(adopted, isNamed, foreign)),
   };
 }
 

@@ -28,12 +28,7 @@ export function settleNames(
   isNamed: (entry: NamedGroup) => boolean,
   rules: Rules,
 ): NamedGroup[] {
-  const cellsOf = (entries: readonly NamedGroup[]) => {
-    const cells: CellSymbol[] = new Array(rules.topology.cellCount).fill('~');
-    for (const entry of entries)
-      if (isNamed(entry)) for (const cell of entry.group.cells) if (!rules.foreign[cell]) cells[cell] = entry.symbol;
-    return cells;
-  };
+  const cellsOf = (entries: readonly NamedGroup[]) => cellsOfNames(entries, isNamed, rules.foreign);
   const isAllowed = (entries: readonly NamedGroup[]) => {
     const cells = cellsOf(entries);
     const { shape, rows, cols } = rules.topology;
@@ -43,7 +38,6 @@ export function settleNames(
   const named = given.map((entry) =>
     isLoss || rules.isHit(entry) || !(isMine(entry.symbol) || entry.symbol === 'x') ? entry : unnamed(entry),
   );
-  if (isMisread(cellsOf(named), rules.topology)) return named.map(unnamed);
   if (isAllowed(named)) return [...named];
   const swapped = named.map(swapGround);
   if (maySwap(named) && countBroken(cellsOf(swapped), rules.topology) === 0 && isAllowed(swapped)) return swapped;
@@ -56,16 +50,26 @@ export function settleNames(
   return named.map((entry) => (suspects.includes(entry) ? unnamed(entry) : entry));
 }
 
-/** Cells of one board that may break the rules, for single looks that are misread … */
-const MOST_BROKEN = 1;
-/** … and what it may cost that its symbols are so many. */
+/** The cells with the names that are read; the others, and those that something else lies over, are not. */
+export function cellsOfNames(
+  named: readonly NamedGroup[],
+  isNamed: (entry: NamedGroup) => boolean,
+  foreign: readonly boolean[],
+): CellSymbol[] {
+  const cells = foreign.map((): CellSymbol => '~');
+  for (const entry of named)
+    if (isNamed(entry)) for (const cell of entry.group.cells) if (!foreign[cell]) cells[cell] = entry.symbol;
+  return cells;
+}
+
+/** What it may cost that a board's symbols are so many. */
 const MOST_SHARES = 2;
 
-/** Whether even the best names make no position of the game: then the ones that seem to fit are no better than the others. */
-function isMisread(cells: readonly CellSymbol[], topology: Topology): boolean {
+/** Whether the symbols are so many that the names which give them to their cells cannot be right. */
+export function isMisread(cells: readonly CellSymbol[]): boolean {
   const counts: Partial<Record<CellSymbol, number>> = {};
   for (const symbol of cells) counts[symbol] = (counts[symbol] ?? 0) + 1;
-  return countBroken(cells, topology) > MOST_BROKEN || sharesCost(counts, cells.length) > MOST_SHARES;
+  return sharesCost(counts, cells.length) > MOST_SHARES;
 }
 
 function countBroken(cells: readonly CellSymbol[], topology: Topology): number {

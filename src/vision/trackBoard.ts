@@ -20,6 +20,8 @@ export interface BoardTrack {
   readonly reading: Reading;
   /** What was unusual about its drawings when all of it was last read. */
   readonly unusual: UnusualLooks;
+  /** Whether what was read then has more of some symbols than any game. */
+  readonly isMisread: boolean;
   /** Compressed strength from which a step is an edge on this board. */
   readonly edge: number;
   /** The board and a margin around it as they were read, and where that lies in the frame. */
@@ -118,7 +120,7 @@ export function trackArea({ seen }: BoardTrack): Rect {
 }
 
 function readTrack(
-  track: Omit<BoardTrack, 'reading' | 'unusual'>,
+  track: Omit<BoardTrack, 'reading' | 'unusual' | 'isMisread'>,
   lattice: Lattice,
   cutOff: boolean,
   isPossible: (board: Board) => boolean = () => true,
@@ -127,9 +129,9 @@ function readTrack(
   const { seen, edge, memory, samples } = track;
   const local = shift(lattice, -seen.x, -seen.y);
   const gradients = makeGradients(seen.frame);
-  const { reading, unusual } = readSamples(seen.frame, samples, gradients, local, edge, memory, isPossible, observe);
+  const { reading, ...rest } = readSamples(seen.frame, samples, gradients, local, edge, memory, isPossible, observe);
   const status = cutOff ? 'unclear' : reading.status;
-  return { ...track, reading: { ...reading, lattice, status, cutOff }, unusual };
+  return { ...track, ...rest, reading: { ...reading, lattice, status, cutOff } };
 }
 
 function shift(lattice: Lattice, dx: number, dy: number): Lattice {

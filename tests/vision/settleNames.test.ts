@@ -3,7 +3,7 @@ import type { Board, CellSymbol } from '../../src/model/board.ts';
 import { makeTopology } from '../../src/model/topology.ts';
 import { isConsistent } from '../../src/solver/analyse.ts';
 import type { NamedGroup } from '../../src/vision/nameGroups.ts';
-import { settleNames } from '../../src/vision/settleNames.ts';
+import { isMisread, settleNames } from '../../src/vision/settleNames.ts';
 import { board } from '../support/boards.ts';
 
 /** The symbols that are left of names that were read: cells of the same symbol are one look, but for those given apart. */
@@ -38,16 +38,14 @@ describe('names that the rules', () => {
     const misread = [...ROWS.slice(0, 4), '##700'];
     expect(settled(board(misread.join('\n')))).toEqual([...ROWS.slice(0, 4), '##~00']);
   });
+});
 
-  test('forbid in many places are taken from all looks', () => {
-    const misread = ['00000', '02121', '00100', '00100', '00100'];
-    expect(settled(board(misread.join('\n')))).toEqual(misread.map((row) => '~'.repeat(row.length)));
-  });
-
-  test('hardly allow, so many are the mines, are taken from all looks', () => {
-    const flagged = Array.from({ length: 9 }, () => 'FFFFFFFFF');
-    expect(settled(board(['#########', ...flagged].join('\n')))).toEqual(
-      Array.from({ length: 10 }, () => '~'.repeat(9)),
-    );
+describe('a board is misread', () => {
+  test.each([
+    ['that is nearly full of flags', ['#########', ...Array.from({ length: 9 }, () => 'FFFFFFFFF')], true],
+    ['with one number too large', [...ROWS.slice(0, 4), '##700'], false],
+    ['that the rules allow', ROWS, false],
+  ])('%s', (_, rows, expected) => {
+    expect(isMisread(board(rows.join('\n')).cells)).toBe(expected);
   });
 });
