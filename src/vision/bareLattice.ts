@@ -1,6 +1,7 @@
 import type { Frame } from '../model/frame.ts';
 import type { BlockSums } from './blockSums.ts';
 import { meanBlocks, SIGNATURE_SIDE, sumBlocks } from './blockSums.ts';
+import { phasesApart } from './cellBorders.ts';
 import type { Fold } from './comb.ts';
 import { foldPeaks } from './comb.ts';
 import type { LineFamily } from './gridLines.ts';
@@ -31,7 +32,7 @@ const SAME_PART = 0.3;
 /** A drawing may lie by this part of a block beside its place: pitches are fractional, and known to a few hundredths of a pixel. */
 const SHIFT = 0.3;
 /** A look of a board is seen at least so many times, and on this part of all cells where something is drawn. */
-export const LEAST_COUNT = 3;
+const LEAST_COUNT = 3;
 const LEAST_SHARE = 0.02;
 /** … in so many rows and columns: a frame of characters has each look in two at most. */
 export const LEAST_LANES = 3;
@@ -48,9 +49,8 @@ export const LEAST_SUM = 18;
 /** Where cells may meet, Px from the fold's start, the likeliest first: in the quiet, or at the strongest edges. */
 export function meetingPhases(fold: Fold): number[] {
   const quiet = quietPhase(fold);
-  const apart = (a: number, b: number) =>
-    Math.min((a - b + fold.pitch) % fold.pitch, (b - a + fold.pitch) % fold.pitch);
-  const edges = foldPeaks(fold, MOST_EDGES, LEAST_EDGE_SHARE).filter((edge) => apart(edge, quiet) > MEETING);
+  const peaks = foldPeaks(fold, MOST_EDGES, LEAST_EDGE_SHARE);
+  const edges = peaks.filter((edge) => phasesApart(edge, quiet, fold.pitch) > MEETING);
   return [quiet, ...edges];
 }
 
@@ -150,11 +150,14 @@ function alternate(looks: readonly (readonly number[])[], laneOf: (cell: number)
 /** The part of the drawn cells that are in lanes of one kind, by looks, from which the pitch is half of the board's. */
 const ALTERNATING = 0.8;
 
-/** Cells on which something is drawn, those that look the same together. */
-export function looksOf(signatures: Uint8Array, count: number, contrastOf = contrast): number[][] {
+/**
+ * Cells on which something is drawn, those that look the same together.
+ * @param inset blocks along a cell's sides that are not asked whether something is drawn.
+ */
+export function looksOf(signatures: Uint8Array, count: number, inset = 0): number[][] {
   const looks: { readonly members: number[]; readonly allowed: Uint8Array }[] = [];
   for (let i = 0; i < count; i++) {
-    const drawn = contrastOf(signatures, i);
+    const drawn = contrast(signatures, i, inset);
     if (drawn < DRAWN) continue;
     const look = looks.find(({ members, allowed }) => sameLook(signatures, members[0] as number, i, allowed));
     if (look) look.members.push(i);
@@ -181,43 +184,53 @@ function tolerances(signatures: Uint8Array, cell: number, least: number): Uint8A
   return allowed;
 }
 
-export function hasFewLooks(looks: readonly (readonly number[])[], { left, top, right, bottom }: Extent, cols: number) {
-  const isInside = (i: number) => {
-    const col = i % cols;
-    const row = Math.floor(i / cols);
-    return col >= left && col < right && row >= top && row < bottom;
-  };
-  const counts = looks.map((members) => members.filter(isInside).length).sort((a, b) => b - a);
+/** Whether a cell, of `cols` a row, is in a rectangle of cells. */
+export function isWithin({ left, top, right, bottom }: Extent, cell: number, cols: number): boolean {
+  const [col, row] = [cell % cols, Math.floor(cell / cols)];
+  return col >= left && col < right && row >= top && row < bottom;
+}
+
+/** Rows or columns in which a look is, whichever are fewer. */
+export function lanesOf(look: readonly number[], cols: number): number {
+  return Math.min(
+    new Set(look.map((cell) => cell % cols)).size,
+    new Set(look.map((cell) => Math.floor(cell / cols))).size,
+  );
+}
+
+/** Whether most of what is drawn in a rectangle of cells is the same few looks. */
+export function hasFewLooks(looks: readonly (readonly number[])[], extent: Extent, cols: number): boolean {
+  const counts = looks
+    .map((members) => members.filter((cell) => isWithin(extent, cell, cols)).length)
+    .sort((a, b) => b - a);
   const all = counts.reduce((sum, n) => sum + n, 0);
   return counts.slice(0, MAIN_LOOKS).reduce((sum, n) => sum + n, 0) >= MAIN_SHARE * all;
 }
 
+/** What each cell says for the board that it may be in. */
 export function valuesOf(looks: readonly (readonly number[])[], count: number, cols: number): Float64Array {
   const values = new Float64Array(count).fill(EMPTY);
   const drawn = looks.reduce((sum, members) => sum + members.length, 0);
   const least = Math.max(LEAST_COUNT, LEAST_SHARE * drawn);
   for (const members of looks) {
-    const lanes = Math.min(
-      new Set(members.map((i) => i % cols)).size,
-      new Set(members.map((i) => Math.floor(i / cols))).size,
-    );
-    const isFrequent = members.length >= least && lanes >= LEAST_LANES;
+    const isFrequent = members.length >= least && lanesOf(members, cols) >= LEAST_LANES;
     for (const i of members) values[i] = isFrequent ? FREQUENT : RARE;
   }
   return values;
 }
 
-export function contrast(signatures: Uint8Array, cell: number): number {
-  const plane = SIGNATURE / 3;
+/** Difference of the lightest and darkest block of a cell (levels), without `inset` blocks along each of its sides. */
+export function contrast(signatures: Uint8Array, cell: number, inset = 0): number {
   let most = 0;
-  for (let c = 0; c < 3; c++) {
+  for (let plane = 0; plane < 3; plane++) {
     let low = 255;
     let high = 0;
-    const end = cell * SIGNATURE + (c + 1) * plane;
-    for (let k = end - plane; k < end; k++) {
-      const level = signatures[k] as number;
-      if (level < low) low = level;
-      if (level > high) high = level;
+    for (let y = inset; y < SIGNATURE_SIDE - inset; y++) {
+      for (let x = inset; x < SIGNATURE_SIDE - inset; x++) {
+        const level = signatures[cell * SIGNATURE + (plane * SIGNATURE_SIDE + y) * SIGNATURE_SIDE + x] as number;
+        if (level < low) low = level;
+        if (level > high) high = level;
+      }
     }
     most = Math.max(most, high - low);
   }

@@ -21,14 +21,7 @@ const MOST_PHASES = 5;
  * The phases (Px from the region's rounded corner, along the axis) at which cells may meet, the likeliest first.
  * @param other pitch of the cells along the other axis.
  */
-export function borderPhases(
-  axis: Axis,
-  from: number,
-  length: number,
-  pitch: number,
-  across: Span,
-  other: number,
-): number[] {
+function borderPhases(axis: Axis, from: number, length: number, pitch: number, across: Span, other: number): number[] {
   const share = edgeShares(axis, from, length, pitch, across, other);
   const arcs = QUIET.flatMap((quiet) => quietArcs(share, quiet).slice(0, 1));
   const phases: number[] = [];

@@ -1,11 +1,14 @@
 import type { Frame } from '../model/frame.ts';
 import type { BareBoard } from './bareCandidate.ts';
 import {
+  contrast,
   DRAWN,
   FREQUENT,
   hasFewLooks,
+  isWithin,
   LEAST_LANES,
   LEAST_SUM,
+  lanesOf,
   largestSum,
   looksOf,
   meetingPhases,
@@ -39,6 +42,8 @@ const LEAST_WITHIN = 0.35;
 const ROUNDS = 2;
 /** What a drawing that is seen rarely says against its row and column: something may lie over a board. */
 const RARE = -1;
+/** Blocks along a cell's sides that may hold a sliver of the next cell. */
+const INSET = 1;
 /** By this factor a place where cells are less likely to meet must be better than a likelier one. */
 const BETTER = 1.1;
 
@@ -93,7 +98,7 @@ export function findBareAt(picture: Frame, edges: Gradients, repetition: Repetit
 
 /** The rectangle of cells that looks most like a board: their drawings are frequent, or they are plain but not the page. */
 function exactExtent(signatures: Uint8Array, cols: number, rows: number) {
-  const drawn = looksOf(signatures, cols * rows, innerContrast);
+  const drawn = looksOf(signatures, cols * rows, INSET);
   const values = valuesOf(drawn, cols * rows, cols).map((value) => Math.max(value, RARE));
   const core = largestSum(values, cols, rows);
   const plain = plainLooks(signatures, cols * rows);
@@ -134,29 +139,6 @@ function entropy(counts: readonly number[]): number {
 /** The block in the middle of a cell. */
 const MIDDLE = (SIGNATURE_SIDE + 1) * (SIGNATURE_SIDE >> 1);
 
-/** Difference of the lightest and darkest block inside of a cell: at its sides there may be a sliver of the next cell. */
-function innerContrast(signatures: Uint8Array, cell: number): number {
-  let most = 0;
-  for (let plane = 0; plane < 3; plane++) {
-    let low = 255;
-    let high = 0;
-    for (let y = 1; y < SIGNATURE_SIDE - 1; y++) {
-      for (let x = 1; x < SIGNATURE_SIDE - 1; x++) {
-        const level = signatures[cell * SIGNATURE + (plane * SIGNATURE_SIDE + y) * SIGNATURE_SIDE + x] as number;
-        low = Math.min(low, level);
-        high = Math.max(high, level);
-      }
-    }
-    most = Math.max(most, high - low);
-  }
-  return most;
-}
-
-function isWithin({ left, top, right, bottom }: Extent, cell: number, cols: number): boolean {
-  const [col, row] = [cell % cols, Math.floor(cell / cols)];
-  return col >= left && col < right && row >= top && row < bottom;
-}
-
 /** The colours just outside of a rectangle's corners. */
 function cornersOf(signatures: Uint8Array, { left, top, right, bottom }: Extent, cols: number, rows: number) {
   const last = SIGNATURE_SIDE - 1;
@@ -178,19 +160,11 @@ function isSameColour(a: readonly number[], b: readonly number[]): boolean {
   return a.every((level, k) => Math.abs(level - (b[k] as number)) <= SAME_PLAIN);
 }
 
-/** Rows or columns in which a look is, whichever are fewer. */
-function lanesOf(look: readonly number[], cols: number): number {
-  return Math.min(
-    new Set(look.map((cell) => cell % cols)).size,
-    new Set(look.map((cell) => Math.floor(cell / cols))).size,
-  );
-}
-
 /** Cells on which nothing is drawn, those of one colour together. */
 function plainLooks(signatures: Uint8Array, count: number): number[][] {
   const looks: { readonly colour: readonly number[]; readonly members: number[] }[] = [];
   for (let cell = 0; cell < count; cell++) {
-    if (innerContrast(signatures, cell) >= DRAWN) continue;
+    if (contrast(signatures, cell, INSET) >= DRAWN) continue;
     const colour = colourAt(signatures, cell, MIDDLE);
     const look = looks.find((known) => isSameColour(known.colour, colour));
     if (look) look.members.push(cell);
