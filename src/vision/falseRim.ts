@@ -1,4 +1,5 @@
 import type { Lattice } from '../model/lattice.ts';
+import type { Reading } from '../model/reading.ts';
 import { SIGNATURE, signatureDifference } from './cellSamples.ts';
 import { findOutlines } from './foreignCells.ts';
 import type { Gradients } from './gradients.ts';
@@ -68,4 +69,28 @@ export function withoutFalseRim(
   if (right - left === cols && bottom - top === rows) return null;
   const { x, y, pitchX, pitchY } = lattice;
   return { ...lattice, x: x + left * pitchX, y: y + top * pitchY, cols: right - left, rows: bottom - top };
+}
+
+/** Lattices whose cells are nearer than this part of a cell are the same but for how far they go. */
+const SAME_CELLS = 0.25;
+
+/** Whether a reading is one of a known board's cells and of more around them, none of which shows anything. */
+export function addsOnlyGround({ lattice, cells }: Reading, { lattice: known }: Reading): boolean {
+  const { rows, cols, x, y, pitchX, pitchY } = lattice;
+  const left = Math.round((known.x - x) / pitchX);
+  const top = Math.round((known.y - y) / pitchY);
+  const right = left + known.cols;
+  const bottom = top + known.rows;
+  if (left < 0 || top < 0 || right > cols || bottom > rows) return false;
+  const isNear = (one: number, other: number, pitch: number) => Math.abs(one - other) < SAME_CELLS * pitch;
+  const isSame =
+    isNear(known.x, x + left * pitchX, pitchX) &&
+    isNear(known.y, y + top * pitchY, pitchY) &&
+    isNear(known.x + known.cols * known.pitchX, x + right * pitchX, pitchX) &&
+    isNear(known.y + known.rows * known.pitchY, y + bottom * pitchY, pitchY);
+  const isInside = (cell: number) => {
+    const [row, col] = [Math.floor(cell / cols), cell % cols];
+    return col >= left && col < right && row >= top && row < bottom;
+  };
+  return isSame && cells.every((symbol, cell) => symbol === '0' || symbol === '~' || isInside(cell));
 }

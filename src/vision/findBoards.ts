@@ -10,7 +10,7 @@ import { candidateRegion } from './candidate.ts';
 import { extendAlongLines, isCutOff } from './cutOff.ts';
 import { contradicts, findExactCandidates } from './exactLattices.ts';
 import { extendByLooks } from './extendByLooks.ts';
-import { withoutFalseRim } from './falseRim.ts';
+import { addsOnlyGround, withoutFalseRim } from './falseRim.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGlyphMemory } from './glyphMemory.ts';
 import type { Gradients } from './gradients.ts';
@@ -140,10 +140,14 @@ export function findBoards(
     const board = known ? known.board : readBoard(candidate, lattice, region);
     if (!known) seen.push({ lattice, edge, board });
     if (!board) return;
+    // Lines say how far a board goes.
+    const isLined = !candidate.bare;
+    const addsNothing = (known: Rated) => known.isLined && addsOnlyGround(board.track.reading, known.track.reading);
+    if (!isLined && kept.some(addsNothing)) return;
     boards.push(candidate);
     // Halves of cells repeat exactly too, but are not read as well as the whole ones.
     const readsNoWorse = kept.every((other) => unreadShare(board.track.reading) <= unreadShare(other.track.reading));
-    keepBetter(kept, { ...board, worth: (readsNoWorse ? trust : 1) * board.worth });
+    keepBetter(kept, { ...board, isLined, worth: (readsNoWorse ? trust : 1) * board.worth });
   };
   const readBoard = (candidate: LatticeCandidate, lattice: Lattice, region: Rect): Rated | null => {
     const { edge } = candidate;
@@ -208,6 +212,8 @@ function remembered<T extends object>(ask: (about: T) => boolean): (about: T) =>
 interface Rated {
   readonly track: BoardTrack;
   readonly isSound: boolean;
+  /** Whether it was found by lines between its cells. */
+  readonly isLined: boolean;
   /** How much of the picture it explains as a board, in Px²: counted in cells, a lattice across halves of cells would win. */
   readonly worth: number;
 }
@@ -220,7 +226,7 @@ function rate(track: BoardTrack, isPossible: (board: Board) => boolean): Rated {
   const readable =
     cells.length * (1 - (1 + UNREAD_COST) * unreadShare(track.reading)) - UNUSUAL_COST * track.unusual.cells;
   const likely = (isSound ? readable + forbidden : readable * UNSOUND) * (cells.some(isDrawn) ? 1 : PLAIN);
-  return { track, isSound: isSound && forbidden === 0, worth: likely * lattice.pitchX * lattice.pitchY };
+  return { track, isLined: true, isSound: isSound && forbidden === 0, worth: likely * lattice.pitchX * lattice.pitchY };
 }
 
 /** Whether a symbol is a drawing, which nothing but a cell in its place shows. */

@@ -40,13 +40,32 @@ export function repeatingPitch(axis: Axis, span: Span, other: Span): number {
     const expected = Math.round(k * pitch);
     const scores = Array.from({ length: 2 * LAG_SLACK + 1 }, (_, n) => repetition(bands, expected + n - LAG_SLACK));
     const best = scores.indexOf(Math.max(...scores));
-    const weight = k * k * (scores[best] as number);
+    const weight = (span.cells - k) * k * k * (scores[best] as number);
     if (best === 0 || best === 2 * LAG_SLACK || !(weight > 0)) continue;
     top += (weight * (expected + best - LAG_SLACK + vertex(scores, best))) / k;
     bottom += weight;
     pitch = top / bottom;
   }
-  return pitch;
+  return isAsGood(bands, Math.round(pitch), pitch, span.cells) ? Math.round(pitch) : pitch;
+}
+
+/** Px over the whole board that the whole pitch may differ from the one measured, and what it must repeat, a part. */
+const ROUNDED = 2.5;
+const AS_GOOD = 0.92;
+
+/** Whether a drawing repeats as well at a whole pitch near the measured one: most programs draw cells of whole pixels. */
+function isAsGood(bands: readonly Float64Array[], whole: number, pitch: number, cells: number): boolean {
+  if (Math.abs(pitch - whole) * cells > ROUNDED) return false;
+  const total = (pitch: number) => {
+    let sum = 0;
+    for (let k = 1; k <= Math.min(LONGEST_LAG, cells - 2); k++) {
+      const low = Math.floor(k * pitch);
+      const share = k * pitch - low;
+      sum += (cells - k) * ((1 - share) * repetition(bands, low) + share * repetition(bands, low + 1));
+    }
+    return sum;
+  };
+  return total(whole) >= AS_GOOD * total(pitch);
 }
 
 /** Px over the whole board that a pitch may be off a whole number for noise. */

@@ -74,11 +74,53 @@ export function repeatsStaggered(plane: EdgePlane, area: Rect, pitchX: number, p
   const high = Math.min(plane.height - y, Math.floor(area.height));
   if (wide < 3 * pitchX || high < 2 * pitchY) return false;
   const values = withoutRowMeans(plane, x, y, wide, high, rowSums(plane, x, y, wide, high));
-  const at = (right: number, down: number) => correlation(values, wide, high, Math.round(right), Math.round(down));
+  const at = (right: number, down: number) => middleFit(values, wide, high, pitchX, pitchY, right, down);
   return (
     at(2 * pitchX, 0) >= at(pitchX, 0) + LEAST_LEAD &&
     Math.min(at(pitchX, pitchY), at(-pitchX, pitchY)) >= at(0, pitchY) + LEAST_LEAD
   );
+}
+
+/**
+ * The median, over the cells of an area, of how well a cell correlates with what is so many samples further right and
+ * down: a few drawings that happen to lie aslant say nothing.
+ */
+function middleFit(
+  values: Float32Array,
+  wide: number,
+  high: number,
+  pitchX: number,
+  pitchY: number,
+  right: number,
+  down: number,
+): number {
+  const fits: number[] = [];
+  const [r, d] = [Math.round(right), Math.round(down)];
+  const [w, h] = [Math.floor(pitchX), Math.floor(pitchY)];
+  for (let y = 0; y + h + d <= high; y += h)
+    for (let x = Math.max(0, -r); x + w + Math.max(0, r) <= wide; x += w)
+      fits.push(fitOf(values, wide, { x, y, width: w, height: h }, r, d));
+  fits.sort((a, b) => a - b);
+  return fits[fits.length >> 1] ?? 0;
+}
+
+/** Correlation of a part of the values with the part so many samples further right and down. */
+function fitOf(values: Float32Array, wide: number, part: Rect, right: number, down: number): number {
+  let aa = 0;
+  let bb = 0;
+  let ab = 0;
+  for (let y = part.y; y < part.y + part.height; y++) {
+    const a = y * wide;
+    const b = (y + down) * wide + right;
+    for (let x = part.x; x < part.x + part.width; x++) {
+      const u = values[a + x] as number;
+      const v = values[b + x] as number;
+      aa += u * u;
+      bb += v * v;
+      ab += u * v;
+    }
+  }
+  return aa === 0 || bb === 0 ? 0 : ab / Math.sqrt(aa * bb);
 }
 
 function rowSums({ width, strength }: EdgePlane, x: number, y: number, wide: number, high: number): Uint16Array {
