@@ -13,7 +13,7 @@ const ROUNDING = 0.75;
 /** Part of a cell's side that an edge must cover to be drawn, when looked at pixel by pixel. */
 const DRAWN = 0.6;
 /** An offset belongs to the border between cells when it has this part of the best offset's drawn sides. */
-const SHARED = 0.5;
+const SHARED = 0.65;
 const SHARPNESS = 8;
 /** An edge is present on an outer line when it has this part of what it has on inner lines. */
 const PRESENT = 0.35;

@@ -16,8 +16,12 @@ const DIFFERENT = 6;
 const LIKE = 22;
 /** Parts of a cell's pixels that show a mark's own colour, at least. */
 const FEWEST = { safe: 0.012, mine: 0.012, risk: 0, best: 0.03 };
-/** Pixels at the rim may belong to the neighbour, whose mark may lie a pixel off and has a smoothed edge. */
+/**
+ * So many Px at the rim, or such a part of a cell, may belong to the neighbour, whose mark may lie a pixel off and has a
+ * smoothed edge. Where exactly cells meet within a bevel is read a pixel off in some positions of KMines.
+ */
 const RIM = 2;
+const RIM_PART = 0.06;
 /** Less than this many pixels over a cell are a smoothed edge of the neighbour's mark. */
 const FEWEST_DRAWN = 4;
 
@@ -44,10 +48,11 @@ export function seeMarks(own: Frame, shown: Frame, lattice: Lattice): SeenMark[]
 
 function seeMark(own: Frame, shown: Frame, cell: Rect): SeenMark {
   const counts = { drawn: 0, safe: 0, mine: 0, risk: 0, best: 0 };
-  const left = Math.round(cell.x) + RIM;
-  const top = Math.round(cell.y) + RIM;
-  const right = Math.round(cell.x + cell.width) - RIM;
-  const bottom = Math.round(cell.y + cell.height) - RIM;
+  const rim = Math.max(RIM, Math.round(RIM_PART * cell.width));
+  const left = Math.round(cell.x) + rim;
+  const top = Math.round(cell.y) + rim;
+  const right = Math.round(cell.x + cell.width) - rim;
+  const bottom = Math.round(cell.y + cell.height) - rim;
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
       if (difference(own, shown, x, y) < DIFFERENT) continue;

@@ -62,8 +62,8 @@ function find(frame: Frame) {
   const [first] = findCandidates(frame, gradients).outlined;
   if (!first) return null;
   const { rows, cols, x, y } = extendByLooks(frame, measureLattice(gradients, first), false);
-  // Half a pixel is a matter of which edge of a bevel begins a cell.
-  return { rows, cols, x: Math.abs(x - ORIGIN.x) < 1 ? ORIGIN.x : x, y: Math.abs(y - ORIGIN.y) < 1 ? ORIGIN.y : y };
+  // A pixel is a matter of which edge of a bevel begins a cell.
+  return { rows, cols, x: Math.abs(x - ORIGIN.x) <= 1 ? ORIGIN.x : x, y: Math.abs(y - ORIGIN.y) <= 1 ? ORIGIN.y : y };
 }
 
 const COVERED = Array.from({ length: 9 }, () => '#'.repeat(12));
