@@ -10,7 +10,7 @@ import { playGames } from './player.ts';
 /** Greens to click in each program, games to win, and how long that may take, ms. */
 const GREENS = Number(process.env.AUTOMINE_E2E_GREENS ?? 70);
 const WINS = 1;
-const LONGEST = Number(process.env.AUTOMINE_E2E_PLAY_SECONDS ?? 75) * 1000;
+const LONGEST = Number(process.env.AUTOMINE_E2E_PLAY_SECONDS ?? 110) * 1000;
 /** Greens of all programs together. */
 const ALL_GREENS = 300;
 
