@@ -1,4 +1,4 @@
-import { NET_INPUTS, NET_OUTPUTS, runGlyphNet } from './glyphNet.ts';
+import { NET_HIDDEN, NET_INPUTS, NET_OUTPUTS, runGlyphNet } from './glyphNet.ts';
 import type { KnownLook } from './knownLook.ts';
 import type { ColourPatch } from './patch.ts';
 import { normalisePatch } from './patch.ts';
@@ -8,33 +8,45 @@ export interface GlyphMemory {
   readonly looks: readonly KnownLook[];
   /** The network's scores (NET_OUTPUTS values) for a cell's colours; not to be written to. */
   readonly scoresOf: (patch: ColourPatch) => Float32Array;
+  /** The direction (NET_HIDDEN values, of length 1) in which the network sees a cell: nearly the same for like drawings; not to be written to. */
+  readonly directionOf: (patch: ColourPatch) => Float32Array;
+}
+
+interface Asked {
+  readonly patch: ColourPatch;
+  readonly scores: Float32Array;
+  readonly direction: Float32Array;
 }
 
 /** Patches remembered before the memory starts anew (about 7 kB each). */
 const MOST_PATCHES = 1024;
 
 export function makeGlyphMemory(looks: readonly KnownLook[] = []): GlyphMemory {
-  const known = new Map<number, { readonly patch: ColourPatch; readonly scores: Float32Array }[]>();
+  const known = new Map<number, Asked[]>();
   const planes = new Float32Array(NET_INPUTS);
   let count = 0;
-  return {
-    looks,
-    scoresOf(patch) {
-      const key = hash(patch);
-      const found = known.get(key)?.find((entry) => samePatch(entry.patch, patch));
-      if (found) return found.scores;
-      const scores = new Float32Array(NET_OUTPUTS);
-      normalisePatch(patch, planes, 0);
-      runGlyphNet(planes, scores);
-      if (count >= MOST_PATCHES) {
-        known.clear();
-        count = 0;
-      }
-      known.set(key, [...(known.get(key) ?? []), { patch, scores }]);
-      count++;
-      return scores;
-    },
+  const ask = (patch: ColourPatch): Asked => {
+    const key = hash(patch);
+    const found = known.get(key)?.find((entry) => samePatch(entry.patch, patch));
+    if (found) return found;
+    const asked = { patch, scores: new Float32Array(NET_OUTPUTS), direction: new Float32Array(NET_HIDDEN) };
+    normalisePatch(patch, planes, 0);
+    runGlyphNet(planes, asked.scores, asked.direction);
+    toUnitLength(asked.direction);
+    if (count >= MOST_PATCHES) {
+      known.clear();
+      count = 0;
+    }
+    known.set(key, [...(known.get(key) ?? []), asked]);
+    count++;
+    return asked;
   };
+  return { looks, scoresOf: (patch) => ask(patch).scores, directionOf: (patch) => ask(patch).direction };
+}
+
+function toUnitLength(values: Float32Array): void {
+  const length = Math.hypot(...values);
+  if (length > 0) for (let k = 0; k < values.length; k++) values[k] = (values[k] as number) / length;
 }
 
 /** FNV-1a over the bits of the samples. */

@@ -15,6 +15,8 @@ export const NET_INPUTS = 2 * PATCH_AREA;
 export const NET_OUTPUTS = GLYPH_COUNT + 1;
 /** Where in the outputs the score of looking closed is. */
 export const CLOSED_OUTPUT = GLYPH_COUNT;
+/** Values of the layer before the outputs: like drawings give like directions, whatever they mean. */
+export const NET_HIDDEN = 128;
 
 /** A square image in the kernel's memory: `side` × `side` positions of `channels` values, with zeros all around. */
 interface Plane {
@@ -41,6 +43,7 @@ interface Net {
   readonly dense: readonly Layer[];
   readonly convolved: Plane;
   readonly pooled: Plane;
+  readonly hidden: Float32Array;
   readonly scores: Float32Array;
 }
 
@@ -57,8 +60,9 @@ let loaded: Nets | null = null;
  * Scores of one normalised cell: the mean of what the networks say, where there are several.
  * @param planes NET_INPUTS values as written by `normalisePatch`.
  * @param out NET_OUTPUTS values, overwritten.
+ * @param hidden NET_HIDDEN values, overwritten by those of the first network's last hidden layer.
  */
-export function runGlyphNet(planes: Float32Array, out: Float32Array): void {
+export function runGlyphNet(planes: Float32Array, out: Float32Array, hidden?: Float32Array): void {
   loaded ??= loadNets();
   const { memory, image, nets } = loaded;
   for (let y = 0; y < PATCH; y++) {
@@ -75,6 +79,7 @@ export function runGlyphNet(planes: Float32Array, out: Float32Array): void {
     for (const layer of dense) memory.run(layer);
     for (let k = 0; k < NET_OUTPUTS; k++) out[k] = (out[k] as number) + (scores[k] as number) / nets.length;
   }
+  hidden?.set((nets[0] as Net).hidden);
 }
 
 /** The maxima of 2 × 2 positions, all in the one position of `pooled`: row by row, channels side by side. */
@@ -152,7 +157,7 @@ function loadNet(memory: KernelMemory, image: Plane, stored: GlyphNetWeights): N
   const fc1 = loadLayer(memory, stored, 'fc1', { input: pooled, groups: half * half });
   const fc2 = loadLayer(memory, stored, 'fc2', { input: fc1.output, floor: Number.NEGATIVE_INFINITY });
   const convolutions = [conv1, conv2, conv3, conv4];
-  return { convolutions, dense: [fc1, fc2], convolved, pooled, scores: fc2.output.values };
+  return { convolutions, dense: [fc1, fc2], convolved, pooled, hidden: fc1.output.values, scores: fc2.output.values };
 }
 
 interface LayerOptions {

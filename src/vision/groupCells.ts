@@ -6,6 +6,7 @@ import { CLOSED_OUTPUT, NET_OUTPUTS } from './glyphNet.ts';
 import { BLANK, GLYPH_COUNT, OTHER } from './glyphs.ts';
 import { medianNearest } from './medianNearest.ts';
 import type { ColourPatch } from './patch.ts';
+import { showsSameDrawing } from './sameDrawing.ts';
 
 /** Cells that look the same, and what the network makes of them. */
 export interface CellGroup {
@@ -14,6 +15,8 @@ export interface CellGroup {
   readonly glyphs: Float64Array;
   /** The glyph with the highest probability. */
   readonly best: number;
+  /** How many of the first cells look the same; the others show the same drawing, but shaded or scaled in another way. */
+  readonly alike: number;
   /** Log-odds of looking closed. */
   readonly closed: number;
   /** Whether the picture is so noisy that cells of one group may show different things. */
@@ -40,16 +43,19 @@ const OTHER_ON_BOARDS = 0.5;
 /** Members of a group that the network is asked about; fewer where noise makes many groups. */
 const ASKED = 3;
 const MOST_ASKED = 120;
+/** What may be blank with this probability has no drawing by which it could be joined to others. */
+const MOST_BLANK = 0.05;
 
 /**
  * Groups cells by appearance (each cell joins the first group whose first cell it looks like and that shows the same drawing) and names their glyphs.
  * @param enlarge the drawing of a cell once more, enlarged, where it is small; asked only for cells that the network looks at.
  */
 export function groupCells(
-  { patches, signatures, contrast }: CellSamples,
+  samples: CellSamples,
   memory: GlyphMemory,
   enlarge: (cell: number) => ColourPatch | null,
 ): CellGroup[] {
+  const { patches, signatures, contrast } = samples;
   const differ = (a: number, b: number, enough: number) =>
     signatureDifference(signatures, a * SIGNATURE, signatures, b * SIGNATURE, enough);
   const noise = medianNearest(patches.length, MOST_DIFFERENCE, differ);
@@ -66,25 +72,67 @@ export function groupCells(
     else groups.push([i]);
   }
   const each = Math.max(1, Math.min(ASKED, Math.floor(MOST_ASKED / groups.length)));
-  return groups.map((cells) => {
-    const sums = new Float64Array(NET_OUTPUTS);
-    const asked = spread(cells, each);
-    for (const cell of asked) {
-      const scores = memory.scoresOf(patches[cell] as Float32Array);
-      for (let k = 0; k < NET_OUTPUTS; k++) sums[k] = (sums[k] as number) + (scores[k] as number) / asked.length;
-      const larger = enlarge(cell);
-      if (!larger) continue;
-      // Both opinions must agree on what is drawn; whether the cell looks closed, only the whole cell shows.
-      const closer = memory.scoresOf(larger);
-      for (let k = 0; k < GLYPH_COUNT; k++) sums[k] = (sums[k] as number) + (closer[k] as number) / asked.length;
-    }
-    sums[OTHER] = (sums[OTHER] as number) + Math.log(OTHER_ON_BOARDS);
-    const glyphs = glyphProbabilities(sums);
+  const looks = groups.map((cells) => askAbout(cells, spread(cells, each), patches, memory, enlarge));
+  return joinDrawings(looks, showsSameDrawing(samples, memory)).map(({ cells, scores, alike }) => {
+    const glyphs = glyphProbabilities(scores);
     if (cells.length >= GROUND && contrastWithin(patches[cells[0] as number] as ColourPatch) <= PLAIN)
       showBlank(glyphs);
-    const best = glyphs.reduce((top, p, k) => (p > (glyphs[top] as number) ? k : top), 0);
-    return { cells, glyphs, best, closed: sums[CLOSED_OUTPUT] as number, isNoisy: allowed > NOISY };
+    const best = bestOf(glyphs);
+    return { cells, glyphs, best, closed: scores[CLOSED_OUTPUT] as number, alike, isNoisy: allowed > NOISY };
   });
+}
+
+/** Cells that look the same and the network's scores for them, the mean over those that it was asked about. */
+interface Look {
+  readonly cells: readonly number[];
+  readonly scores: Float64Array;
+  readonly alike: number;
+}
+
+function askAbout(
+  cells: readonly number[],
+  asked: readonly number[],
+  patches: CellSamples['patches'],
+  memory: GlyphMemory,
+  enlarge: (cell: number) => ColourPatch | null,
+): Look {
+  const sums = new Float64Array(NET_OUTPUTS);
+  for (const cell of asked) {
+    const scores = memory.scoresOf(patches[cell] as Float32Array);
+    for (let k = 0; k < NET_OUTPUTS; k++) sums[k] = (sums[k] as number) + (scores[k] as number) / asked.length;
+    const larger = enlarge(cell);
+    if (!larger) continue;
+    // Both opinions must agree on what is drawn; whether the cell looks closed, only the whole cell shows.
+    const closer = memory.scoresOf(larger);
+    for (let k = 0; k < GLYPH_COUNT; k++) sums[k] = (sums[k] as number) + (closer[k] as number) / asked.length;
+  }
+  sums[OTHER] = (sums[OTHER] as number) + Math.log(OTHER_ON_BOARDS);
+  return { cells, scores: sums, alike: cells.length };
+}
+
+/** Joins looks with the same drawing to the largest of them; what is blank has none. */
+function joinDrawings(looks: readonly Look[], isSame: (a: number, b: number) => boolean): Look[] {
+  const joined: Look[][] = [];
+  for (const look of [...looks].sort((a, b) => b.cells.length - a.cells.length)) {
+    const first = look.cells[0] as number;
+    const isDrawn = (glyphProbabilities(look.scores)[BLANK] as number) < MOST_BLANK;
+    const like = isDrawn && joined.find(([largest]) => isSame((largest as Look).cells[0] as number, first));
+    if (like) like.push(look);
+    else joined.push([look]);
+  }
+  return joined.map((parts) => {
+    const [only] = parts;
+    if (only && parts.length === 1) return only;
+    const cells = parts.flatMap((part) => part.cells);
+    const scores = Float64Array.from({ length: NET_OUTPUTS }, (_, k) =>
+      parts.reduce((sum, part) => sum + ((part.scores[k] as number) * part.cells.length) / cells.length, 0),
+    );
+    return { cells, scores, alike: (only as Look).cells.length };
+  });
+}
+
+function bestOf(glyphs: Float64Array): number {
+  return glyphs.reduce((top, p, k) => (p > (glyphs[top] as number) ? k : top), 0);
 }
 
 /** What is plain is blank, if it is made of cells at all; that their surroundings tell, and not the network. */

@@ -9,6 +9,8 @@ export interface Meaning {
   readonly cost: number;
   /** Whether the program draws the symbol in an unusual way, if this is what the group means. */
   readonly isUnusual: boolean;
+  /** Of covered and open ground: whether it is plain, or something is surely drawn on it. */
+  readonly ground?: 'plain' | 'drawn' | null;
 }
 
 /** What is known of a group beside what the network says. */
@@ -76,7 +78,7 @@ export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number)
   const digits = group.glyphs.reduce((sum, p, glyph) => sum + (numberOfGlyph(glyph) === null ? 0 : p), 0);
   const digit = Math.min(MOST_DIGIT, -Math.log(Math.max(TINY, 1 - digits)));
   for (const [symbol, base] of Object.entries(UNUSUAL) as [CellSymbol, number][]) {
-    const isGround = symbol === '#' || symbol === '0';
+    const isGround = isGroundSymbol(symbol);
     const p = isGround ? ground * (symbol === '#' ? asClosed : 1 - asClosed) : (seen.get(symbol) ?? 0);
     const doubt = Math.min(MOST_DOUBT, -Math.log(Math.max(TINY, p))) + (isOdd(symbol) ? WRONG_RIM : 0);
     const odd = isGround ? (group.cells.length < LEAST_GROUND ? FEW_CELLS : 0) : 2 * drawn;
@@ -89,8 +91,25 @@ export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number)
     found.forEach((meaning, i) => {
       if (isShownMine(meaning.symbol)) found[i] = { ...meaning, cost: meaning.cost + COVERED_MINE };
     });
+  const kind = groundKind(blank, group.cells.length);
+  found.forEach((meaning, i) => {
+    if (kind && isGroundSymbol(meaning.symbol)) found[i] = { ...meaning, ground: kind };
+  });
   const least = Math.min(...found.map(({ cost }) => cost));
   return found.filter(({ cost }) => cost <= least + MOST_WORSE).sort((a, b) => a.cost - b.cost);
+}
+
+/** Ground is plain from this probability of being blank, and drawn below that one on cells enough to be ground. */
+const PLAIN = 0.5;
+const DRAWN = 0.1;
+
+function groundKind(blank: number, cells: number): 'plain' | 'drawn' | null {
+  if (blank >= PLAIN) return 'plain';
+  return blank < DRAWN && cells >= LEAST_GROUND ? 'drawn' : null;
+}
+
+function isGroundSymbol(symbol: CellSymbol): boolean {
+  return symbol === '#' || symbol === '0';
 }
 
 /** Meanings that cost so much more than the likeliest are not considered. */

@@ -30,6 +30,15 @@ const RENAMED: readonly (readonly [CellSymbol, CellSymbol])[] = [
   ['x', '#'],
 ];
 
+/** The same of ground on which something is drawn. */
+const DRAWN_RENAMED: readonly (readonly [CellSymbol, CellSymbol])[] = [
+  ['#', 'F'],
+  ['#', '?'],
+  ['#', '0'],
+  ['0', 'F'],
+  ['0', '#'],
+];
+
 /** Groups that change their meaning together, and the option that each takes. */
 export interface Move {
   readonly members: readonly number[];
@@ -171,11 +180,17 @@ export function startSearch({ groups, meanings, priors, topology, foreign, blank
     optionOf: (k) => choice[k] as number,
     symbolOf,
     allTo,
-    renamings: () =>
-      RENAMED.flatMap(([from, to]) => {
-        const members = [...groups.keys()].filter((k) => symbolOf(k) === from);
+    renamings: () => {
+      const move = (isMember: (k: number) => boolean, to: CellSymbol) => {
+        const members = [...groups.keys()].filter(isMember);
         return members.length > 1 ? [allTo(members, to)] : [];
-      }),
+      };
+      const isDrawn = (k: number) => chosen[k]?.ground === 'drawn';
+      return [
+        ...RENAMED.flatMap(([from, to]) => move((k) => symbolOf(k) === from, to)),
+        ...DRAWN_RENAMED.flatMap(([from, to]) => move((k) => symbolOf(k) === from && isDrawn(k), to)),
+      ];
+    },
     exchanges: (members) => {
       const [covered, open] = (['#', '0'] as const).map((symbol) => members.filter((k) => symbolOf(k) === symbol));
       if (!hasNumbers || !covered || !open || covered.length + open.length === 0) return [];

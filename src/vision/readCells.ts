@@ -26,6 +26,7 @@ import { MAY_BE_BLANK } from './nameSearch.ts';
 import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
 import { atFullContrast, SAME_RIM } from './rim.ts';
+import { cosine, LEAST_COSINE } from './sameDrawing.ts';
 import { cellsOfNames, isMisread, settleNames } from './settleNames.ts';
 import { enlargeSmallGlyph } from './smallGlyph.ts';
 import { findStaggeredOutlines } from './staggeredOutlines.ts';
@@ -138,7 +139,7 @@ function readGroups(
   tell?: (step: NamesStep) => void,
 ): CellsRead {
   const foreign = foreignCells(outlines, groups, lattice.cols);
-  const isCommon = (g: CellGroup) => g.cells.length >= LARGE_GROUP * topology.cellCount;
+  const isCommon = (g: CellGroup) => g.alike >= LARGE_GROUP * topology.cellCount;
   const grounds = groups.filter((g) => isCommon(g) && g.best === OTHER).length;
   const priors = groups.map((g) => ({
     closedBias: blankBias(g, groups, samples, lattice.cols),
@@ -230,8 +231,12 @@ function rimKinds(named: readonly NamedGroup[], samples: CellSamples, cols: numb
 
 /** Whether the network, asked about one cell, may see in it what its group shows. */
 function isLike(cell: number, { group, symbol }: NamedGroup, { patches }: CellSamples, memory: GlyphMemory): boolean {
-  const own = glyphProbabilities(memory.scoresOf(patches[cell] as ColourPatch));
-  return (own[glyphOfSymbol(symbol)] as number) >= LEAST_OF_ITS_OWN || group.best === OTHER;
+  const patch = patches[cell] as ColourPatch;
+  const own = glyphProbabilities(memory.scoresOf(patch));
+  if ((own[glyphOfSymbol(symbol)] as number) >= LEAST_OF_ITS_OWN || group.best === OTHER) return true;
+  return (
+    group.best !== BLANK && cosine(patch, patches[group.cells[0] as number] as ColourPatch, memory) >= LEAST_COSINE
+  );
 }
 
 /** Groups that may be blank, joined where they look nearly alike: shading and noise split one look into several. */

@@ -6,7 +6,9 @@ import type { Meaning } from './meanings.ts';
 /** Cost of a program that draws a symbol unlike any that the network learnt from: once for all groups that show it. */
 export const UNUSUAL = 5;
 /** … and of drawing it in the usual way on other cells. */
-const BOTH_WAYS = 12;
+const BOTH_WAYS = 7;
+/** Cost of a program that draws something on some covered cells, or some open ones, and nothing on others. */
+const PLAIN_AND_DRAWN = 12;
 /** Part of the cost of an unusual look that is not asked again for the next look of the same symbol: one drawing is split into several. */
 export const SPARED = 0.6;
 /** Cost of all ground being open, or all of it covered, where there is ground of clearly different looks … */
@@ -63,6 +65,7 @@ export function wholeBoardCost(
 
 const MAY_BE_UNUSUAL: readonly CellSymbol[] = ['#', '0', 'F', '?', '*', 'x'];
 const OF_A_GAME: readonly CellSymbol[] = ['#', 'F', '?', '*', 'x'];
+const GROUND: readonly CellSymbol[] = ['#', '0'];
 const NUMBERS = Array.from({ length: 12 }, (_, k) => symbolOfNumber(k + 1));
 
 function oneGroundCost(counts: SymbolCounts, grounds: readonly CellSymbol[]): number {
@@ -94,6 +97,10 @@ function drawingsCost(meanings: readonly (Meaning | undefined)[]): number {
     else isUsual[meaning.symbol] = true;
   }
   for (const symbol of MAY_BE_UNUSUAL) if (isUnusual[symbol]) cost += UNUSUAL + (isUsual[symbol] ? BOTH_WAYS : 0);
+  for (const symbol of GROUND) {
+    const has = (kind: 'plain' | 'drawn') => meanings.some((m) => m?.symbol === symbol && m.ground === kind);
+    if (has('plain') && has('drawn')) cost += PLAIN_AND_DRAWN;
+  }
   return cost;
 }
 

@@ -54,6 +54,7 @@ function groupsOf(alike: readonly number[], best: number): CellGroup[] {
     glyphs: Float64Array.from({ length: GLYPH_COUNT }, (_, k) => (k === glyph ? 1 : 0)),
     best: glyph,
     closed: 0,
+    alike: cells.length,
     isNoisy: false,
   });
   const rest = Array.from({ length: LATTICE.rows * LATTICE.cols }, (_, cell) => cell).filter((c) => !alike.includes(c));

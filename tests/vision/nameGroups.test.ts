@@ -19,7 +19,7 @@ const usual: Readonly<Partial<Record<CellSymbol, Opinion>>> = {
 
 function groupOf(cells: readonly number[], { glyphs: odds, closed }: Opinion): CellGroup {
   const glyphs = Float64Array.from({ length: GLYPH_COUNT }, (_, glyph) => odds[glyph] ?? 0);
-  return { cells, glyphs, best: glyphs.indexOf(Math.max(...glyphs)), closed, isNoisy: false };
+  return { cells, glyphs, best: glyphs.indexOf(Math.max(...glyphs)), closed, alike: cells.length, isNoisy: false };
 }
 
 /** The board as it is named when the cells of each symbol are one look, of which some are seen otherwise than they are. */

@@ -14,7 +14,14 @@ function settled({ shape, rows, cols, cells }: Board, apart: readonly number[] =
     looks.set(look, [...(looks.get(look) ?? []), i]);
   });
   const named = [...looks].map(([look, members]): NamedGroup => {
-    const group = { cells: members, glyphs: new Float64Array(), best: 0, closed: 0, isNoisy: false };
+    const group = {
+      cells: members,
+      glyphs: new Float64Array(),
+      best: 0,
+      closed: 0,
+      alike: cells.length,
+      isNoisy: false,
+    };
     const symbol = look[0] as CellSymbol;
     return { group, symbol, confidence: 0.95, options: [symbol], isUnusual: false };
   });
