@@ -1,5 +1,5 @@
 import type { Board, CellSymbol, GameStatus } from '../model/board.ts';
-import { isShownMine, numberOf } from '../model/board.ts';
+import { numberOf } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
@@ -36,8 +36,7 @@ import { MOST_HIT } from './wholeBoardCost.ts';
 
 /** Below this confidence a cell is not read. */
 const LEAST_CONFIDENCE = 0.8;
-/** … nor below these where mines say that the game is lost, or its drawing is unusual: such a mistake takes in many cells. */
-const LEAST_OF_LOSS = 0.85;
+/** … nor below this where its drawing is unusual: such a mistake takes in many cells. */
 const LEAST_OF_UNUSUAL = 0.95;
 /** From this probability the network is sure of what a group shows. */
 const SURELY_SEEN = 0.8;
@@ -194,10 +193,8 @@ function readGroups(
 }
 
 /** The confidence from which a group is named. */
-function leastConfidence({ group, symbol, isUnusual }: NamedGroup): number {
-  const isLoss = isShownMine(symbol) && group.cells.length > MOST_HIT;
-  if (isUnusual) return LEAST_OF_UNUSUAL;
-  return isLoss ? LEAST_OF_LOSS : LEAST_CONFIDENCE;
+function leastConfidence({ isUnusual }: NamedGroup): number {
+  return isUnusual ? LEAST_OF_UNUSUAL : LEAST_CONFIDENCE;
 }
 
 function isSure(entry: NamedGroup): boolean {

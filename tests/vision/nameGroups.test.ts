@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Board, CellSymbol } from '../../src/model/board.ts';
 import { makeTopology } from '../../src/model/topology.ts';
-import { BLANK, FLAG, GLYPH_COUNT, glyphOfSymbol, MINE, QUESTION } from '../../src/vision/glyphs.ts';
+import { BLANK, FLAG, GLYPH_COUNT, glyphOfSymbol, MINE, OTHER, QUESTION } from '../../src/vision/glyphs.ts';
 import type { CellGroup } from '../../src/vision/groupCells.ts';
 import { nameGroups } from '../../src/vision/nameGroups.ts';
 import { board } from '../support/boards.ts';
@@ -79,6 +79,14 @@ describe('a drawing on the covered cells that passes for', () => {
   ])('%s, in the middle of a game', (_, glyph) => {
     expect(named(PLAYED, { '#': { glyphs: { [glyph]: 0.95, [BLANK]: 0.05 }, closed: 3 } }).cells).toEqual(PLAYED.cells);
   });
+});
+
+test('a drawing on covered cells that the network does not know is a mark where other covered cells are plain', () => {
+  const seen = {
+    F: { glyphs: { [OTHER]: 0.97, [MINE]: 0.02, [FLAG]: 0.01 }, closed: 2 },
+    '#': { glyphs: { [BLANK]: 1 }, closed: -1 },
+  };
+  expect(named(PLAYED, seen).cells).toEqual(PLAYED.cells);
 });
 
 test('flags that pass for mines are not read as mines where the game cannot be lost', () => {

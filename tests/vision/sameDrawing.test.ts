@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { makeRandom } from '../../src/game/random.ts';
+import type { Frame } from '../../src/model/frame.ts';
+import type { Lattice } from '../../src/model/lattice.ts';
+import { sampleCells } from '../../src/vision/cellSamples.ts';
+import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
+import { groupCells } from '../../src/vision/groupCells.ts';
+import { showsSameDrawing } from '../../src/vision/sameDrawing.ts';
+
+const PITCH = 30;
+const LINE = '222333111';
+
+/** Digits of 5 × 7 dots. */
+const DIGITS: Readonly<Record<string, string>> = {
+  '1': '..#...##....#....#....#....#...###.',
+  '2': '.###.#...#....#..##..#...#....#####',
+  '3': '####.....#....#.###.....#....#####.',
+};
+const DOT = 3;
+
+/** One row of light cells with digits, each on its own slope of grey and with its own noise; the last on a dark cell. */
+function drawShaded(): Frame {
+  const width = PITCH * LINE.length;
+  const data = new Uint8ClampedArray(width * PITCH * 4).fill(255);
+  const random = makeRandom(7);
+  for (let y = 0; y < PITCH; y++) {
+    for (let x = 0; x < width; x++) {
+      const cell = Math.floor(x / PITCH);
+      const [dx, dy] = [x - cell * PITCH, y];
+      const [col, row] = [Math.floor((dx - 7) / DOT), Math.floor((dy - 5) / DOT)];
+      const isInk = col >= 0 && col < 5 && row >= 0 && row < 7 && DIGITS[LINE[cell] as string]?.[row * 5 + col] === '#';
+      const slope = (((cell * 5) % 7) - 3) * (dx - PITCH / 2) * 0.15 + (((cell * 3) % 5) - 2) * (dy - PITCH / 2) * 0.2;
+      const level = (isInk ? 40 : cell === LINE.length - 1 ? 120 : 190) + slope + random.int(-8, 9);
+      for (let c = 0; c < 3; c++) data[(y * width + x) * 4 + c] = level;
+    }
+  }
+  return { width, height: PITCH, data };
+}
+
+const lattice: Lattice = {
+  shape: 'square',
+  rows: 1,
+  cols: LINE.length,
+  x: 0,
+  y: 0,
+  pitchX: PITCH,
+  pitchY: PITCH,
+  gapX: 0,
+  gapY: 0,
+};
+
+test('a digit is one drawing however it is shaded, and not another digit', () => {
+  const isSame = showsSameDrawing(sampleCells(drawShaded(), lattice), makeGlyphMemory());
+  for (let a = 0; a < 8; a++) for (let b = 0; b < 8; b++) expect(isSame(a, b), `${a}, ${b}`).toBe(LINE[a] === LINE[b]);
+});
+
+test('a drawing on other ground is another look: the mine that was hit has a ground of its own', () => {
+  const isSame = showsSameDrawing(sampleCells(drawShaded(), lattice), makeGlyphMemory());
+  expect(isSame(7, 8)).toBe(false);
+});
+
+test('shaded digits are one group each', () => {
+  const groups = groupCells(sampleCells(drawShaded(), lattice), makeGlyphMemory(), () => null);
+  expect(groups.map(({ cells }) => [...cells].sort((a, b) => a - b))).toEqual([[0, 1, 2], [3, 4, 5], [6, 7], [8]]);
+});
