@@ -5,6 +5,8 @@ import { doOverlap, padFrame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
+import { makeTopology } from '../model/topology.ts';
+import { breaksRules } from './boardCost.ts';
 import type { LatticeCandidate } from './candidate.ts';
 import { candidateRegion } from './candidate.ts';
 import { extendAlongLines, isCutOff } from './cutOff.ts';
@@ -220,13 +222,19 @@ interface Rated {
 
 function rate(track: BoardTrack, isPossible: (board: Board) => boolean): Rated {
   const { lattice, cells, confidence, status } = track.reading;
-  const isSound = status === 'lost' || isPossible({ ...lattice, mines: null, cells });
+  const isSound = status === 'lost' ? fitsShownMines(cells, lattice) : isPossible({ ...lattice, mines: null, cells });
   // What the rules forbid costs half of what shows nothing known.
   const forbidden = confidence.filter((c) => c === FORBIDDEN).length;
   const readable =
     cells.length * (1 - (1 + UNREAD_COST) * unreadShare(track.reading)) - UNUSUAL_COST * track.unusual.cells;
   const likely = (isSound ? readable + forbidden : readable * UNSOUND) * (cells.some(isDrawn) ? 1 : PLAIN);
   return { track, isLined: true, isSound: isSound && forbidden === 0, worth: likely * lattice.pitchX * lattice.pitchY };
+}
+
+/** Whether the numbers of a lost game go with the mines that it shows: a solver need not be asked. */
+function fitsShownMines(cells: readonly CellSymbol[], { shape, rows, cols }: Lattice): boolean {
+  const topology = makeTopology(shape, rows, cols);
+  return cells.every((symbol, cell) => symbol === '0' || !breaksRules(cells, cell, topology));
 }
 
 /** Whether a symbol is a drawing, which nothing but a cell in its place shows. */
