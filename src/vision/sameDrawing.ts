@@ -23,26 +23,37 @@ export function showsSameDrawing(
   { patches, rims, contrast }: CellSamples,
   memory: GlyphMemory,
 ): (a: number, b: number) => boolean {
-  const planes = new Map<number, Float32Array>();
-  const planesOf = (cell: number) => {
-    const known = planes.get(cell);
-    if (known) return known;
-    const made = new Float32Array(NET_INPUTS);
-    normalisePatch(patches[cell] as ColourPatch, made, 0);
-    planes.set(cell, made);
-    return made;
-  };
+  // Asking the memory means comparing pixels: each cell is asked about once.
+  const planesOf = eachOnce((cell) => {
+    const planes = new Float32Array(NET_INPUTS);
+    normalisePatch(patches[cell] as ColourPatch, planes, 0);
+    return planes;
+  });
+  const directionOf = eachOnce((cell) => memory.directionOf(patches[cell] as ColourPatch));
   return (a, b) =>
-    cosine(patches[a] as ColourPatch, patches[b] as ColourPatch, memory) >= LEAST_COSINE &&
+    product(directionOf(a), directionOf(b)) >= LEAST_COSINE &&
     atFullContrast(rimDistance(rims, a * RIM_VALUES, rims, b * RIM_VALUES), contrast) <= SAME_RIM &&
     correlation(planesOf(a), planesOf(b)) >= LEAST_CORRELATION;
 }
 
+function eachOnce<T>(make: (cell: number) => T): (cell: number) => T {
+  const known = new Map<number, T>();
+  return (cell) => {
+    const made = known.get(cell) ?? make(cell);
+    known.set(cell, made);
+    return made;
+  };
+}
+
 /** Cosine of the directions in which the network sees two cells. */
 export function cosine(a: ColourPatch, b: ColourPatch, memory: GlyphMemory): number {
-  const u = memory.directionOf(a);
-  const v = memory.directionOf(b);
-  return u.reduce((sum, value, k) => sum + value * (v[k] as number), 0);
+  return product(memory.directionOf(a), memory.directionOf(b));
+}
+
+function product(u: Float32Array, v: Float32Array): number {
+  let sum = 0;
+  for (let k = 0; k < u.length; k++) sum += (u[k] as number) * (v[k] as number);
+  return sum;
 }
 
 /** The highest correlation of the first planes of two normalised cells, within their rims, at any small shift. */
