@@ -117,8 +117,9 @@ function areasOfSmallRows(plane: EdgePlane, rows: readonly RowTile[]): Rect[] {
   return joinTiles(tiles).map(({ region }) => areaInPx(plane, region));
 }
 
-/** Side (Px) of the part of a board that is looked at to tell squares from other cells. */
+/** Side (Px), and in cells at least, of the part of a board that is looked at to tell squares from other cells. */
 const LOOKED_AT = 256;
+const CELLS_LOOKED_AT = 8;
 
 /** Whether a lattice of squares was laid over cells that repeat, with just its pitches, as hexagons or triangles do. */
 export function isStaggered(frame: Frame, lattice: Lattice): boolean {
@@ -136,7 +137,8 @@ export function mayBeStaggered(frame: Frame, lattice: Lattice): boolean {
 }
 
 function middlePlane(frame: Frame, lattice: Lattice): EdgePlane {
-  return makeCellPlane(frame, middleOf(latticeRegion(lattice), LOOKED_AT), 2 * lattice.pitchX);
+  const side = Math.max(LOOKED_AT, CELLS_LOOKED_AT * Math.max(lattice.pitchX, lattice.pitchY));
+  return makeCellPlane(frame, middleOf(latticeRegion(lattice), side), 2 * lattice.pitchX);
 }
 
 function meets(lattice: Lattice, b: Rect): boolean {
