@@ -1,12 +1,15 @@
 /**
  * Plays real Minesweeper programs on a display of its own and keeps labelled screenshots of them:
- * `npx tsx tools/harvest/harvest.ts OUT_FOLDER [CONFIG …] [--games N] [--pictures N]`. The labels come from the rules
- * (`label.ts`); a game whose pictures do not fit them is thrown away, and why is printed.
+ * `npx tsx tools/harvest/harvest.ts OUT_FOLDER [CONFIG …] [--games N] [--pictures N] [--resize]`. The labels come from the rules
+ * (`label.ts`); a game whose pictures do not fit them is thrown away, and why is printed, as is what the reader misread.
+ * With --resize windows get a size drawn by lot before each game.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { makeRandom } from '../../src/game/random.ts';
 import { latticeRegion } from '../../src/model/lattice.ts';
 import type { Desktop } from '../../tests/e2e/desktop.ts';
 import { startDesktop } from '../../tests/e2e/desktop.ts';
@@ -19,13 +22,24 @@ import { playGame } from './playGame.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { games: { type: 'string', default: '2' }, pictures: { type: 'string', default: '4' } },
+  options: {
+    games: { type: 'string', default: '2' },
+    pictures: { type: 'string', default: '4' },
+    resize: { type: 'boolean', default: false },
+  },
 });
 const [out, ...wanted] = positionals;
 if (!out) throw new Error('Name the folder to write: npx tsx tools/harvest/harvest.ts OUT_FOLDER [CONFIG …]');
 const unknown = wanted.filter((name) => !CONFIGS[name]);
 if (unknown.length > 0)
   throw new Error(`There is no ${unknown.join(', ')}; there are ${Object.keys(CONFIGS).join(', ')}.`);
+
+/** Programs that draw their cells as large as their window allows, and its sides, Px. */
+const RESIZABLE: readonly ProgramName[] = ['kmines', 'sgt-mines'];
+const SIDES = { least: 460, most: 900 };
+/** Until a window is drawn in its new size, ms. */
+const REDRAWN = 700;
+const random = makeRandom(Date.now());
 
 const desktop = await startDesktop({ compositor: false });
 try {
@@ -46,6 +60,11 @@ async function harvest(
   try {
     for (let n = 0; n < Number(values.games); n++) {
       if (n > 0) await game.newGame();
+      if (values.resize && RESIZABLE.includes(program)) {
+        const side = () => random.int(SIDES.least, SIDES.most);
+        desktop.tell('windowsize', '--sync', game.window, side(), side());
+        await sleep(REDRAWN);
+      }
       const played = await playGame(desktop, game);
       const result = labelGame(played);
       if ('fault' in result) console.log(`${name}, game ${n + 1}: thrown away, ${result.fault}`);

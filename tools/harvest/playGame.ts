@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CellSymbol } from '../../src/model/board.ts';
 import { isClosed } from '../../src/model/board.ts';
 import { cellCentrePx } from '../../src/model/lattice.ts';
-import type { BoardResult } from '../../src/pipeline.ts';
+import type { BoardResult, FrameResult } from '../../src/pipeline.ts';
 import { processFrame } from '../../src/pipeline.ts';
 import type { Desktop } from '../../tests/e2e/desktop.ts';
 import { SCREEN } from '../../tests/e2e/desktop.ts';
@@ -19,6 +19,9 @@ const MOST_MOVES = 150;
 const AFTER_CLICK = 60;
 const STILL = 120;
 const MOST_LOOKS = 20;
+/** A message may slide over the end of a game, and away again: pauses (ms) and looks until nothing is hidden. */
+const MESSAGE_PAUSE = 500;
+const MESSAGE_LOOKS = 16;
 
 /**
  * Plays one game of a program that shows an untouched board: opens cells that are proved safe, else the best one, and
@@ -27,7 +30,8 @@ const MOST_LOOKS = 20;
  */
 export async function playGame(desktop: Desktop, game: Game): Promise<Played> {
   const rect = await game.rect();
-  const first = await look(game);
+  const isUntouched = ({ main }: FrameResult) => main?.reading.cells.every((symbol) => symbol === '#') ?? false;
+  const first = await lookUntil(game, isUntouched);
   const board = first.main;
   const isIt =
     board && board.board.shape === game.shape && board.board.rows === game.rows && board.board.cols === game.cols;
@@ -45,15 +49,26 @@ export async function playGame(desktop: Desktop, game: Game): Promise<Played> {
       await sleep(AFTER_CLICK);
     }
     park(desktop);
-    const seen = await look(game);
+    const isClear = ({ main }: FrameResult) => !main?.reading.cells.includes('~');
+    const seen = await lookUntil(game, isClear);
     const dismissed = await game.dismiss();
-    const { main } = dismissed ? await look(game) : seen;
+    const { main } = dismissed ? await lookUntil(game, isClear) : seen;
     if (!main) return { lattice, mines: game.mines, shots, end: 'left' };
     shots.push({ screen: await desktop.screen(SCREEN), clicks, read: main.reading.cells });
     if (main.status === 'won' || main.status === 'lost') return { lattice, mines: game.mines, shots, end: main.status };
     now = main;
   }
   return { lattice, mines: game.mines, shots, end: 'left' };
+}
+
+/** The board in the program's own pixels, once they are as they should be, or after the last look. */
+async function lookUntil(game: Game, isRight: (seen: FrameResult) => boolean): Promise<FrameResult> {
+  let seen = await look(game);
+  for (let looks = 0; looks < MESSAGE_LOOKS && !isRight(seen); looks++) {
+    await sleep(MESSAGE_PAUSE);
+    seen = await look(game);
+  }
+  return seen;
 }
 
 /** The board in the program's own pixels, once they stand still. */
