@@ -1,7 +1,9 @@
 import type { CellSymbol } from '../model/board.ts';
 import type { CellSamples } from './cellSamples.ts';
+import { BLANK } from './glyphs.ts';
 import { groupDifference, MOST_DIFFERENCE } from './groupCells.ts';
 import type { NamedGroup } from './nameGroups.ts';
+import { MAY_BE } from './nameSearch.ts';
 
 /** What only some cells show, so that looking like one is no proof against what the rules say. */
 const isMark = (symbol: CellSymbol) => 'F?*x'.includes(symbol);
@@ -10,6 +12,11 @@ const isMark = (symbol: CellSymbol) => 'F?*x'.includes(symbol);
 const CLEARLY_NEARER = 2;
 /** Levels by which blocks of the same look may differ in a clean picture: no nearness is told below. */
 const SAME = 1;
+
+/** What surely shows something on several cells is not what shows nothing, however small it is: the mark of covered cells may be a dot. */
+const SEVERAL = 4;
+const isDrawn = ({ group }: NamedGroup) => group.cells.length >= SEVERAL && (group.glyphs[BLANK] as number) < MAY_BE;
+const isPlain = ({ group }: NamedGroup) => group.best === BLANK;
 
 /** No difference is measured beyond: what is so far from a look is clearly further than any that is like it. */
 const FAR = CLEARLY_NEARER * MOST_DIFFERENCE;
@@ -31,6 +38,7 @@ export function adoptNames(
     const near = new Map<string, { distance: number; like: NamedGroup }>();
     for (const like of certain) {
       if (!entry.options.includes(like.symbol) || (isMark(like.symbol) && like.symbol !== entry.symbol)) continue;
+      if (isDrawn(entry) && isPlain(like)) continue;
       const distance = groupDifference(entry.group, like.group, signatures, FAR);
       const known = near.get(like.symbol);
       if (!known || distance < known.distance) near.set(like.symbol, { distance, like });

@@ -4,6 +4,7 @@ import { meanBlocks, SIGNATURE_SIDE, sumBlocks } from './blockSums.ts';
 import { phasesApart } from './cellBorders.ts';
 import type { Fold } from './comb.ts';
 import { foldPeaks } from './comb.ts';
+import { isWithin } from './extents.ts';
 import type { LineFamily } from './gridLines.ts';
 import type { Extent } from './sides.ts';
 
@@ -182,12 +183,6 @@ function tolerances(signatures: Uint8Array, cell: number, least: number): Uint8A
     allowed[k] = least + SHIFT * (Math.max(left, right) + Math.max(up, down));
   }
   return allowed;
-}
-
-/** Whether a cell, of `cols` a row, is in a rectangle of cells. */
-export function isWithin({ left, top, right, bottom }: Extent, cell: number, cols: number): boolean {
-  const [col, row] = [cell % cols, Math.floor(cell / cols)];
-  return col >= left && col < right && row >= top && row < bottom;
 }
 
 /** Rows or columns in which a look is, whichever are fewer. */

@@ -1,5 +1,6 @@
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
+import { median } from './median.ts';
 
 /**
  * Whether some of the lines between cells are much heavier than the others: puzzles on squared paper (Sudoku, nonograms)
@@ -50,8 +51,4 @@ function weights(
     });
     return median(cells);
   });
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }

@@ -90,6 +90,10 @@ const SHARES: readonly { readonly symbols: readonly CellSymbol[]; readonly part:
   { symbols: ['6', '7', '8'], part: 0.03 },
 ];
 const FEW = 2;
+/** Who marks cells marks more of them with flags than with question marks: of all marks, hardly a larger part are those. */
+const ASKED_PART = 0.3;
+/** Cost of a board with question marks and no flag. */
+const NO_FLAG = 2.5;
 
 /**
  * What it costs that symbols are so many: the bound of Chernoff on the odds of so many cells where each shows one with
@@ -101,11 +105,15 @@ export function sharesCost(counts: Readonly<Partial<Record<CellSymbol, number>>>
   for (const { symbols, part } of SHARES) {
     let count = -FEW;
     for (const symbol of symbols) count += counts[symbol] ?? 0;
-    const share = count / total;
-    if (share <= part) continue;
-    const divergence =
-      share * Math.log(share / part) + (share < 1 ? (1 - share) * Math.log((1 - share) / (1 - part)) : 0);
-    cost += total * divergence;
+    cost += shareCost(count, total, part);
   }
-  return cost;
+  const asked = counts['?'] ?? 0;
+  const flags = counts.F ?? 0;
+  return cost + shareCost(asked - FEW, asked + flags, ASKED_PART) + (asked > 0 && flags === 0 ? NO_FLAG : 0);
+}
+
+function shareCost(count: number, total: number, part: number): number {
+  const share = count / total;
+  if (!(share > part)) return 0;
+  return total * (share * Math.log(share / part) + (share < 1 ? (1 - share) * Math.log((1 - share) / (1 - part)) : 0));
 }

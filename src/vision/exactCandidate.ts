@@ -5,7 +5,6 @@ import {
   DRAWN,
   FREQUENT,
   hasFewLooks,
-  isWithin,
   LEAST_LANES,
   LEAST_SUM,
   lanesOf,
@@ -19,6 +18,7 @@ import {
 } from './bareLattice.ts';
 import { SIGNATURE_SIDE } from './blockSums.ts';
 import { bordersIn, phasesApart } from './cellBorders.ts';
+import { isWithin } from './extents.ts';
 import type { Gradients } from './gradients.ts';
 import type { LineFamily } from './gridLines.ts';
 import { axisX, axisY, foldAt } from './gridLines.ts';
@@ -120,7 +120,11 @@ function exactExtent(signatures: Uint8Array, cols: number, rows: number) {
     for (const look of tiles) for (const cell of look) all[cell] = FREQUENT;
     found = largestSum(all, cols, rows);
   }
-  const { value, ...extent } = found;
+  const { value, ...whole } = found;
+  const isExplained = new Uint8Array(values.length);
+  for (const cell of tiles.flat()) isExplained[cell] = 1;
+  for (const look of drawn) if (!isEdge(look, cols)) for (const cell of look) isExplained[cell] = 1;
+  const extent = withoutUnexplained(whole, isExplained, values, cols);
   const counts = [...drawn, ...plain].map((look) => look.filter((cell) => isWithin(extent, cell, cols)).length);
   return {
     extent,
@@ -128,6 +132,36 @@ function exactExtent(signatures: Uint8Array, cols: number, rows: number) {
     worth: value / (1 + entropy(counts)),
     isBoard: core.value >= LEAST_SUM && hasFewLooks(drawn, extent, cols),
   };
+}
+
+/** Whether a look is that of a straight edge beside a board, as of a window: again and again, in one row or column. */
+function isEdge(look: readonly number[], cols: number): boolean {
+  return look.length >= LEAST_LANES && lanesOf(look, cols) === 1;
+}
+
+/** A rectangle of cells without the rows and columns at its rim that show no drawing of the board's, and of which less than this part is drawn on or like other cells: something else lies there. */
+const EXPLAINED = 0.5;
+
+function withoutUnexplained(whole: Extent, isExplained: Uint8Array, values: Float64Array, cols: number): Extent {
+  const isGood = ({ left, top, right, bottom }: Extent) => {
+    let good = 0;
+    for (let row = top; row < bottom; row++)
+      for (let col = left; col < right; col++) {
+        if ((values[row * cols + col] as number) > 0) return true;
+        good += isExplained[row * cols + col] as number;
+      }
+    return good >= EXPLAINED * (right - left) * (bottom - top);
+  };
+  let extent = whole;
+  for (;;) {
+    const { left, top, right, bottom } = extent;
+    if (right - left <= LEAST_CORE || bottom - top <= LEAST_CORE) return extent;
+    if (!isGood({ ...extent, bottom: top + 1 })) extent = { ...extent, top: top + 1 };
+    else if (!isGood({ ...extent, top: bottom - 1 })) extent = { ...extent, bottom: bottom - 1 };
+    else if (!isGood({ ...extent, right: left + 1 })) extent = { ...extent, left: left + 1 };
+    else if (!isGood({ ...extent, left: right - 1 })) extent = { ...extent, right: right - 1 };
+    else return extent;
+  }
 }
 
 /** The information, in bits, that a cell gives by its look: where cells meet wrongly, each shows parts of two. */

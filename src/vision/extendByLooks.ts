@@ -2,6 +2,7 @@ import type { Frame, Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
 import { measureBlocks, SIGNATURE_SIDE } from './blockSums.ts';
+import { latticeWithin } from './extents.ts';
 
 /**
  * Rows and columns next to a board that hold the same cells as the board: they are part of it, though its lines (or
@@ -28,14 +29,8 @@ const SAME_PART = 0.4;
  * @param bare whether the board has no lines: where it has, they show tiles, and only drawings are to be added.
  */
 export function extendByLooks(frame: Frame, lattice: Lattice, bare: boolean): Lattice {
-  const { rows, cols, pitchX, pitchY } = lattice;
-  const wide: Lattice = {
-    ...lattice,
-    x: lattice.x - REACH * pitchX,
-    y: lattice.y - REACH * pitchY,
-    cols: cols + 2 * REACH,
-    rows: rows + 2 * REACH,
-  };
+  const { rows, cols } = lattice;
+  const wide = latticeWithin(lattice, { left: -REACH, top: -REACH, right: cols + REACH, bottom: rows + REACH });
   const signatures = new Uint8Array(wide.rows * wide.cols * SIGNATURE);
   const isMeasured = new Uint8Array(wide.rows * wide.cols);
   const measure = (cell: number) => {
@@ -73,13 +68,7 @@ export function extendByLooks(frame: Frame, lattice: Lattice, bare: boolean): La
     else continue;
     changed = true;
   }
-  const extended: Lattice = {
-    ...lattice,
-    x: wide.x + extent.left * pitchX,
-    y: wide.y + extent.top * pitchY,
-    cols: extent.right - extent.left,
-    rows: extent.bottom - extent.top,
-  };
+  const extended = latticeWithin(wide, extent);
   const { left, top, right, bottom } = extent;
   const mayGoOn = left === 0 || top === 0 || right === wide.cols || bottom === wide.rows;
   return mayGoOn ? extendByLooks(frame, extended, bare) : extended;

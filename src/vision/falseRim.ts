@@ -1,6 +1,9 @@
+import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
-import { SIGNATURE, signatureDifference } from './cellSamples.ts';
+import { makeTopology } from '../model/topology.ts';
+import { BLOCKS, SIGNATURE, sampleCells, signatureDifference } from './cellSamples.ts';
+import { cellsIn, isSameLattice, isWithin, latticeWithin } from './extents.ts';
 import { findOutlines } from './foreignCells.ts';
 import type { Gradients } from './gradients.ts';
 import { FORBIDDEN } from './readCells.ts';
@@ -11,6 +14,12 @@ import type { BoardTrack } from './trackBoard.ts';
 const UNREAD = 0.85;
 /** … unless at least this part of those look like cells elsewhere on the board: nothing else does. */
 const ALIKE = 0.7;
+/** A row or column of nothing but zeros, more than this part of which lie beside covered cells, is ground beside the board. */
+const BROKEN = 0.5;
+/** … and one of nothing but flat cells, where more than this part of the covered cells have a border or are shaded. */
+const SHAPED = 0.8;
+/** Blocks of a flat cell, those along its sides too, differ by at most so many levels. */
+const FLAT = 4;
 /** Blocks of cells that look alike differ by at most so many levels. */
 const SAME = 10;
 /** Rows (or columns) from one to another that is elsewhere: a toolbar is less high. */
@@ -20,7 +29,7 @@ const LEAST_SIDE = 4;
 
 /**
  * The lattice of a reading without the rows and columns at its rim that are none: a toolbar, a frame or a line of text
- * beside a board may pass for cells. Hardly any of them can be read or looks like a cell elsewhere on the board, and none
+ * beside a board may pass for cells, ground for open cells. Hardly any of them can be read or looks like a cell elsewhere on the board, and none
  * that can be read is outlined, as those are that a dialog leaves free in a row that it covers. Null when nothing is to be
  * taken away.
  * @param edge compressed strength from which a step is an edge on this board.
@@ -32,23 +41,40 @@ export function withoutFalseRim(
 ): Lattice | null {
   const { rows, cols } = lattice;
   const isRead = (cell: number) => cells[cell] !== '~' || confidence[cell] === FORBIDDEN;
+  const { neighbours } = makeTopology(lattice.shape, rows, cols);
+  const isBlankBesideCovered = (read: readonly number[]) =>
+    read.every((cell) => cells[cell] === '0') &&
+    read.filter((cell) => neighbours[cell]?.some((other) => cells[other] === '#')).length > BROKEN * read.length;
   let outlined: readonly boolean[] | null = null;
-  const isFalse = (lane: readonly number[]) => {
-    const read = lane.filter(isRead);
-    if (read.length > (1 - UNREAD) * lane.length) return false;
-    const unread = lane.filter((cell) => !isRead(cell));
+  const outlines = () => {
+    outlined ??= findOutlines(gradients, lattice, edge).outlined;
+    return outlined;
+  };
+  const isAlikeIn = (lane: readonly number[]) => {
     const step = lane[1] === (lane[0] as number) + 1 ? cols : 1;
     const isFar = (cell: number, other: number) =>
       Math.abs(step === 1 ? (cell % cols) - (other % cols) : Math.floor(cell / cols) - Math.floor(other / cols)) >= FAR;
-    const isAlike = (cell: number) =>
+    return (cell: number) =>
       cells.some(
         (_, other) =>
           isFar(cell, other) &&
           signatureDifference(signatures, cell * SIGNATURE, signatures, other * SIGNATURE, SAME) < SAME,
       );
-    if (unread.filter(isAlike).length >= ALIKE * unread.length) return false;
-    outlined ??= findOutlines(gradients, lattice, edge).outlined;
-    return !read.some((cell) => outlined?.[cell]);
+  };
+  const isFlat = (cell: number) => isFlatCell(signatures, cell);
+  const isGroundBeside = (lane: readonly number[], read: readonly number[]) => {
+    if (read.length === 0 || read.some((cell) => cells[cell] !== '#' && cells[cell] !== '0')) return false;
+    if (!read.every(isFlat) || read.some(isAlikeIn(lane))) return false;
+    const covered = [...cells.keys()].filter((cell) => cells[cell] === '#' && !lane.includes(cell));
+    return covered.filter((cell) => !isFlat(cell)).length > SHAPED * covered.length;
+  };
+  const isFalse = (lane: readonly number[]) => {
+    const read = lane.filter(isRead);
+    if (isBlankBesideCovered(read) || isGroundBeside(lane, read)) return true;
+    if (read.length > (1 - UNREAD) * lane.length) return false;
+    const unread = lane.filter((cell) => !isRead(cell));
+    if (unread.filter(isAlikeIn(lane)).length >= ALIKE * unread.length) return false;
+    return !read.some((cell) => outlines()[cell]);
   };
   let extent: Extent = { left: 0, top: 0, right: cols, bottom: rows };
   const row = ({ left, right }: Extent, r: number) =>
@@ -65,32 +91,91 @@ export function withoutFalseRim(
     else if (isWide && isFalse(column(extent, right - 1))) extent = { ...extent, right: right - 1 };
     else break;
   }
-  const { left, top, right, bottom } = extent;
-  if (right - left === cols && bottom - top === rows) return null;
-  const { x, y, pitchX, pitchY } = lattice;
-  return { ...lattice, x: x + left * pitchX, y: y + top * pitchY, cols: right - left, rows: bottom - top };
+  return cellsIn(extent) === cells.length ? null : latticeWithin(lattice, extent);
 }
 
-/** Lattices whose cells are nearer than this part of a cell are the same but for how far they go. */
+function isFlatCell(signatures: Uint8Array, cell: number): boolean {
+  const own = signatures.subarray(cell * SIGNATURE, (cell + 1) * SIGNATURE);
+  return [0, 1, 2].every((plane) => {
+    const levels = own.subarray((plane * SIGNATURE) / 3, ((plane + 1) * SIGNATURE) / 3);
+    return Math.max(...levels) - Math.min(...levels) <= FLAT;
+  });
+}
+
+/** Difference of blocks (levels) from which a line lies along a side of a cell, and part of the cells beyond a board that show none. */
+const LINE = 30;
+const BLANK_BEYOND = 0.8;
+
+/**
+ * The lattice of a board of characters without a last column or row that is none: where each cell begins with a line, the line that ends
+ * the board looks like the beginning of one more blank cell. Null where there is none.
+ */
+export function withoutFencePost(
+  frame: Frame,
+  { reading: { lattice, cells }, samples: { signatures } }: BoardTrack,
+): Lattice | null {
+  const { rows, cols } = lattice;
+  const isBlank = (lane: readonly number[]) => {
+    const [first = 0] = lane;
+    return lane.every(
+      (cell) =>
+        (cells[cell] === '#' || cells[cell] === '0') &&
+        signatureDifference(signatures, first * SIGNATURE, signatures, cell * SIGNATURE, SAME) < SAME,
+    );
+  };
+  /** Whether a cell shows nothing but a line along its left, or upper, side. */
+  const hasOneSide = (cell: number, isColumn: boolean) => {
+    const at = (across: number, along: number, plane: number) => {
+      const [x, y] = isColumn ? [across, along] : [along, across];
+      return signatures[cell * SIGNATURE + (plane * BLOCKS + y) * BLOCKS + x] as number;
+    };
+    const apart = (across: number) =>
+      Math.max(
+        ...[0, 1, 2].flatMap((plane) =>
+          Array.from({ length: BLOCKS }, (_, along) =>
+            Math.abs(at(across, along, plane) - at(BLOCKS - 1, along, plane)),
+          ),
+        ),
+      );
+    // Beside the line nothing at all is drawn: what is drawn is a cell.
+    return apart(0) >= LINE && Array.from({ length: BLOCKS - 2 }, (_, k) => apart(k + 2)).every((most) => most <= FLAT);
+  };
+  const isBlankBeyond = (extent: Extent) => {
+    const beyond = sampleCells(frame, latticeWithin(lattice, extent));
+    const flat = beyond.patches.filter((_, cell) => isFlatCell(beyond.signatures, cell)).length;
+    return flat >= BLANK_BEYOND * beyond.patches.length;
+  };
+  const last = Array.from({ length: rows }, (_, row) => row * cols + cols - 1);
+  const lowest = Array.from({ length: cols }, (_, col) => (rows - 1) * cols + col);
+  const whole = { left: 0, top: 0, right: cols, bottom: rows };
+  if (
+    cols > LEAST_SIDE &&
+    isBlank(last) &&
+    hasOneSide(last[0] as number, true) &&
+    isBlankBeyond({ ...whole, left: cols, right: cols + 1 })
+  )
+    return latticeWithin(lattice, { ...whole, right: cols - 1 });
+  if (
+    rows > LEAST_SIDE &&
+    isBlank(lowest) &&
+    hasOneSide(lowest[0] as number, false) &&
+    isBlankBeyond({ ...whole, top: rows, bottom: rows + 1 })
+  )
+    return latticeWithin(lattice, { ...whole, bottom: rows - 1 });
+  return null;
+}
+
+/** Cells of two lattices whose corners are nearer than this part of a cell are the same. */
 const SAME_CELLS = 0.25;
 
 /** Whether a reading is one of a known board's cells and of more around them, none of which shows anything. */
 export function addsOnlyGround({ lattice, cells }: Reading, { lattice: known }: Reading): boolean {
-  const { rows, cols, x, y, pitchX, pitchY } = lattice;
-  const left = Math.round((known.x - x) / pitchX);
-  const top = Math.round((known.y - y) / pitchY);
-  const right = left + known.cols;
-  const bottom = top + known.rows;
-  if (left < 0 || top < 0 || right > cols || bottom > rows) return false;
-  const isNear = (one: number, other: number, pitch: number) => Math.abs(one - other) < SAME_CELLS * pitch;
-  const isSame =
-    isNear(known.x, x + left * pitchX, pitchX) &&
-    isNear(known.y, y + top * pitchY, pitchY) &&
-    isNear(known.x + known.cols * known.pitchX, x + right * pitchX, pitchX) &&
-    isNear(known.y + known.rows * known.pitchY, y + bottom * pitchY, pitchY);
-  const isInside = (cell: number) => {
-    const [row, col] = [Math.floor(cell / cols), cell % cols];
-    return col >= left && col < right && row >= top && row < bottom;
-  };
-  return isSame && cells.every((symbol, cell) => symbol === '0' || symbol === '~' || isInside(cell));
+  const left = Math.round((known.x - lattice.x) / lattice.pitchX);
+  const top = Math.round((known.y - lattice.y) / lattice.pitchY);
+  const extent = { left, top, right: left + known.cols, bottom: top + known.rows };
+  if (left < 0 || top < 0 || extent.right > lattice.cols || extent.bottom > lattice.rows) return false;
+  return (
+    isSameLattice(latticeWithin(lattice, extent), known, SAME_CELLS) &&
+    cells.every((symbol, cell) => symbol === '0' || symbol === '~' || isWithin(extent, cell, lattice.cols))
+  );
 }

@@ -8,6 +8,7 @@ import type { Axis, GridLines } from './gridLines.ts';
 import { axisX, axisY } from './gridLines.ts';
 import type { CellGroup } from './groupCells.ts';
 import { cellsUnderWindows } from './laidOver.ts';
+import { median } from './median.ts';
 import { drawnSides, mapSides } from './sides.ts';
 
 /**
@@ -243,8 +244,8 @@ function isEven({ plane, stepAcross, stepAlong, along }: Axis, at: number, box: 
     { length: to - from },
     (_, k) => plane[at * stepAcross + (from + k) * stepAlong] as number,
   );
-  const median = [...strengths].sort((a, b) => a - b)[strengths.length >> 1] as number;
-  return strengths.filter((s) => Math.abs(s - median) <= EVEN).length >= EVEN_PART * strengths.length;
+  const middle = median(strengths);
+  return strengths.filter((s) => Math.abs(s - middle) <= EVEN).length >= EVEN_PART * strengths.length;
 }
 
 /** Whether position `at` is an edge over this part of a cell's length; most are not, which shows after a few pixels. */

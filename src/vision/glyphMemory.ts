@@ -45,7 +45,7 @@ export function makeGlyphMemory(looks: readonly KnownLook[] = []): GlyphMemory {
 }
 
 function toUnitLength(values: Float32Array): void {
-  const length = Math.hypot(...values);
+  const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0));
   if (length > 0) for (let k = 0; k < values.length; k++) values[k] = (values[k] as number) / length;
 }
 

@@ -1,5 +1,6 @@
 import type { CellSamples } from './cellSamples.ts';
 import type { CellGroup } from './groupCells.ts';
+import { median } from './median.ts';
 import { atFullContrast, RIM_VALUES, rimDistance } from './rim.ts';
 
 /** Members of a group that are compared with another group. */
@@ -17,8 +18,7 @@ export function rimsApart(a: CellGroup, b: CellGroup, { rims, contrast }: CellSa
     const cell = few[Math.floor(k)] as number;
     distances.push(rimDistance(rims, cell * RIM_VALUES, rims, nearest(cell, many, cols) * RIM_VALUES));
   }
-  distances.sort((p, q) => p - q);
-  return atFullContrast(distances[distances.length >> 1] as number, contrast);
+  return atFullContrast(median(distances), contrast);
 }
 
 function nearest(cell: number, others: readonly number[], cols: number): number {

@@ -24,7 +24,7 @@ const LEAST_EVIDENCE = -3;
 const PROOF = 6;
 /** A lost game gets no hints, so that missing one costs little; what looks like mines is often something else. */
 const EVIDENCE_OF_LOSS = 2;
-/** Where no cell is left to open, zeros say nothing, and only the numbers' mines can tell. */
+/** Where no cell is left to open, zeros say nothing, and only the numbers' mines can tell; so where symbols are more than usual. */
 const EVIDENCE_OF_END = 12;
 
 /** The least rows and columns of a board that must be known by its covered ground: levels of programs start at 8 × 8. */
@@ -69,16 +69,28 @@ const ENOUGH = 1;
 /** Whether a board that was read is a game. */
 export function isGame(track: BoardTrack): boolean {
   const { reading, unusual, isMisread } = track;
-  if (isMisread) return false;
   const { cells, status } = reading;
+  if (isTooFine(reading)) return false;
   const isExplained = partOf(cells, '~') <= MOST_UNEXPLAINED && countNumbers(cells) >= SOME_NUMBERS;
   const evidence = playEvidence(reading) - (isExplained ? 0 : EVIDENCE_A_LOOK * unusual.looks);
-  if (evidence < LEAST_EVIDENCE) return false;
+  if (evidence < (isMisread ? EVIDENCE_OF_END : LEAST_EVIDENCE)) return false;
   if (unusual.cells > MOST_UNUSUAL * cells.length && evidence < (isExplained ? ENOUGH : PROOF)) return false;
   if (!cells.some((s) => s === '#')) return evidence >= EVIDENCE_OF_END;
   if (evidence >= PROOF) return true;
   if (status === 'lost') return evidence >= EVIDENCE_OF_LOSS && cells.some(isShownMine);
   return hasHardlyBegun(track);
+}
+
+/** From so many numbers it is no chance that all are in every second column, or row; of the border of one opening they may be in few. */
+const NUMBERS_APART = 8;
+const LANES_APART = 3;
+
+/** Whether the lattice is one of halves of cells: every second column, or row, shows no number at all. */
+function isTooFine({ cells, lattice: { cols } }: Reading): boolean {
+  const at = [...cells.keys()].filter((i) => numberOf(cells[i] as CellSymbol) > 0).map((i) => cellPosition(i, cols));
+  const isApart = (lanes: readonly number[]) =>
+    new Set(lanes).size >= LANES_APART && lanes.every((lane) => lane % 2 === (lanes[0] as number) % 2);
+  return at.length >= NUMBERS_APART && (isApart(at.map(({ row }) => row)) || isApart(at.map(({ col }) => col)));
 }
 
 /** Whether what is nearly all covered is covered ground: of one look or two in chequer order, blank, raised or of a board's size. */

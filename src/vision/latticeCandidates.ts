@@ -1,10 +1,11 @@
 import type { Frame, Rect } from '../model/frame.ts';
-import { doOverlap } from '../model/frame.ts';
+import { commonRect, doOverlap } from '../model/frame.ts';
 import type { BareBoard } from './bareCandidate.ts';
 import { findBare } from './bareCandidate.ts';
 import type { LatticeCandidate, SearchStep } from './candidate.ts';
 import { candidateRegion } from './candidate.ts';
 import { findBareAt } from './exactCandidate.ts';
+import { cellsIn } from './extents.ts';
 import type { Gradients } from './gradients.ts';
 import { halveFrame, makeGradients, sumEdges } from './gradients.ts';
 import { CLEAN_EDGE, pitchRange } from './gridLines.ts';
@@ -15,7 +16,6 @@ import { beginOutline, finishOutline, isSurelyOutlined, SMALLEST_PITCH, SURELY_O
 import { findPeriodicTiles } from './periodicity.ts';
 import type { Repetition } from './repetition.ts';
 import { joinTiles } from './repetition.ts';
-import type { Extent } from './sides.ts';
 import { linePosition } from './sides.ts';
 
 /** The picture is searched at full, half and quarter size, so that cells of 10 to 120 px fit into the tiles. */
@@ -53,7 +53,9 @@ export function findCandidates(frame: Frame, gradients: Gradients, observe?: (st
   if (observe) for (const step of steps) observe(step);
   const sure: LatticeCandidate[] = [];
   const begun = steps.map((step) => {
-    const unknown = step.repetitions.filter((r) => !sure.some((known) => covers(known, r, 2 ** step.level)));
+    const unknown = step.repetitions.filter(
+      (r) => !sure.some((known) => fills(candidateRegion(known), inPicture(r.region, 2 ** step.level))),
+    );
     const outlines = unknown.map((repetition) => beginOutline(step, repetition));
     sure.push(...outlines.flatMap(({ best }) => (best && isSurelyOutlined(best) ? [best] : [])));
     return outlines;
@@ -77,8 +79,7 @@ const COARSER = 1.5;
  */
 function isHopeless({ best, region, folds }: Outline, sure: readonly LatticeCandidate[], scale: number): boolean {
   if (best || sure.length === 0) return false;
-  const { x, y, width, height } = region;
-  const own = { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
+  const own = inPicture(region, scale);
   return !sure.some(
     (known) =>
       doOverlap(candidateRegion(known), own) &&
@@ -119,10 +120,10 @@ function findAllBare(
   return steps.slice(0, BARE_LEVELS).flatMap(({ level, picture, edges, repetitions }) => {
     const known = outlined.filter((candidate) => candidate.level <= level);
     if (known.some(({ value }) => value >= SURELY_OUTLINED)) return [];
+    const taken = [...known.map(candidateRegion), ...others];
     return repetitions
       .slice(0, MOST_BARE)
-      .filter((repetition) => !known.some((candidate) => covers(candidate, repetition, 2 ** level)))
-      .filter((repetition) => !others.some((other) => fills(other, repetition, 2 ** level)))
+      .filter(({ region }) => !taken.some((other) => fills(other, inPicture(region, 2 ** level))))
       .map((repetition) => findBare(picture, edges, repetition))
       .filter((bare) => bare !== null)
       .map((bare) => bareCandidate(settle(picture, edges, bare), level));
@@ -132,10 +133,8 @@ function findAllBare(
 /** A board without lines with its cells meeting between its drawings, where that leaves none of them out. */
 function settle(picture: Frame, edges: Gradients, bare: BareBoard): BareBoard {
   const settled = findBareAt(picture, edges, regionOf(bare));
-  return settled && cellsOf(settled.extent) >= cellsOf(bare.extent) ? settled : bare;
+  return settled && cellsIn(settled.extent) >= cellsIn(bare.extent) ? settled : bare;
 }
-
-const cellsOf = ({ left, top, right, bottom }: Extent) => (right - left) * (bottom - top);
 
 /** A board without lines as a repetition: its pitches are known, where its cells meet is measured again by what is on it. */
 function regionOf({ lines: { x, y }, extent: { left, top, right, bottom }, value }: BareBoard): Repetition {
@@ -161,23 +160,13 @@ const MOST_BARE = 6;
 /** The part of a repetition that an outlined board in it covers, at least. */
 const COVERED = 0.4;
 
-/** Whether a candidate is the board that makes a repetition. */
-function covers({ lines, extent }: LatticeCandidate, repetition: Repetition, scale: number): boolean {
-  const x = linePosition(lines.x, extent.left);
-  const y = linePosition(lines.y, extent.top);
-  const width = linePosition(lines.x, extent.right) - x;
-  return fills({ x, y, width, height: linePosition(lines.y, extent.bottom) - y }, repetition, scale);
+/** Whether one rectangle takes so much of another that what repeats there is in it. */
+function fills(rect: Rect, region: Rect): boolean {
+  const common = commonRect(rect, region);
+  return common !== null && common.width * common.height > COVERED * region.width * region.height;
 }
 
-/** Whether a rectangle takes so much of a repetition that what makes it is there. */
-function fills({ x, y, width, height }: Rect, { region }: Repetition, scale: number): boolean {
-  const left = Math.max(x, region.x * scale);
-  const right = Math.min(x + width, (region.x + region.width) * scale);
-  const top = Math.max(y, region.y * scale);
-  const bottom = Math.min(y + height, (region.y + region.height) * scale);
-  return (
-    right > left &&
-    bottom > top &&
-    (right - left) * (bottom - top) > COVERED * region.width * region.height * scale ** 2
-  );
+/** A region of a picture at 1 / scale of its size, in Px of the full picture. */
+function inPicture({ x, y, width, height }: Rect, scale: number): Rect {
+  return { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
 }

@@ -34,12 +34,15 @@ const LEAST_OF_NUMBER = 0.02;
 const MOST_EVIDENCE = 2;
 /** What is left of the probability that a group shows something else, where it is made of cells for sure. */
 const FOREIGN_CELL = 0.03;
+/** … and where so many cells show the same drawing: a program draws it. */
+const REPEATED = 8;
+const FOREIGN_DRAWING = 0.001;
 /** The probability that a drawing that no glyph explains is the ground of common cells. */
 const COMMON_GROUND = 0.5;
 /** Cost a cell of a number with the rim of covered cells, and of a mark with that of open ones. */
 const WRONG_RIM = 3;
 /** Cost of mines that have the rim of covered cells: most programs show them on open ground. */
-const COVERED_MINE = 1.5;
+const COVERED_MINE = 3.5;
 /** The score of looking closed is too sure of itself; it is taken for this part. */
 const CLOSED_TRUST = 0.55;
 const MOST_CLOSED = 6;
@@ -70,7 +73,11 @@ export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number)
   const found: Meaning[] = [];
   for (const [symbol, p] of seen)
     if (p >= (numberOf(symbol) > 0 ? LEAST_OF_NUMBER : LEAST_PROBABILITY))
-      found.push({ symbol, cost: counted * (-Math.log(p) + (isOdd(symbol) ? WRONG_RIM : 0)), isUnusual: false });
+      found.push({
+        symbol,
+        cost: counted * (-sureness(symbol) * Math.log(p) + (isOdd(symbol) ? WRONG_RIM : 0)),
+        isUnusual: false,
+      });
   const usual = (symbol: CellSymbol) => found.find((m) => m.symbol === symbol)?.cost ?? Number.POSITIVE_INFINITY;
   const asClosed = closedOdds(group, prior, UNUSUAL_CLOSED);
   const ground = blank + COMMON_GROUND * (group.glyphs[OTHER] as number);
@@ -79,6 +86,7 @@ export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number)
   const digit = Math.min(MOST_DIGIT, -Math.log(Math.max(TINY, 1 - digits)));
   for (const [symbol, base] of Object.entries(UNUSUAL) as [CellSymbol, number][]) {
     const isGround = isGroundSymbol(symbol);
+
     const p = isGround ? ground * (symbol === '#' ? asClosed : 1 - asClosed) : (seen.get(symbol) ?? 0);
     const doubt = Math.min(MOST_DOUBT, -Math.log(Math.max(TINY, p))) + (isOdd(symbol) ? WRONG_RIM : 0);
     const odd = isGround ? (group.cells.length < LEAST_GROUND ? FEW_CELLS : 0) : 2 * drawn;
@@ -112,6 +120,13 @@ function isGroundSymbol(symbol: CellSymbol): boolean {
   return symbol === '#' || symbol === '0';
 }
 
+/** A question mark is a character, which the network knows as it knows digits: what it doubts is another mark that it does not know. */
+const QUESTION_MARK = 3;
+
+function sureness(symbol: CellSymbol): number {
+  return symbol === '?' ? QUESTION_MARK : 1;
+}
+
 /** Meanings that cost so much more than the likeliest are not considered. */
 const MOST_WORSE = 8;
 const TINY = 1e-6;
@@ -124,7 +139,7 @@ function closedOdds({ closed }: CellGroup, { closedBias }: GroupPrior, most: num
 
 /** What the network sees in a group. */
 function seenMeanings(
-  { glyphs }: CellGroup,
+  { glyphs, alike }: CellGroup,
   { isCell, isGround }: GroupPrior,
   asClosed: number,
   largest: number,
@@ -136,7 +151,7 @@ function seenMeanings(
       add('#', p * asClosed);
       add('0', p * (1 - asClosed));
     } else if (glyph === OTHER) {
-      add('~', isCell ? p * FOREIGN_CELL : p);
+      add('~', !isCell ? p : p * (alike >= REPEATED ? FOREIGN_DRAWING : FOREIGN_CELL));
       if (isCell && isGround && p > COMMON_GROUND) {
         add('#', p * COMMON_GROUND * asClosed);
         add('0', p * COMMON_GROUND * (1 - asClosed));

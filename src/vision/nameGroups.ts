@@ -1,4 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
+import { isShownMine } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { maxNeighbours } from '../model/topology.ts';
 import type { CellGroup } from './groupCells.ts';
@@ -6,6 +7,7 @@ import type { GroupPrior, Meaning } from './meanings.ts';
 import { meaningsOf } from './meanings.ts';
 import type { Move, NameSearch } from './nameSearch.ts';
 import { joined, startSearch } from './nameSearch.ts';
+import { MOST_HIT } from './wholeBoardCost.ts';
 
 export interface NamedGroup {
   readonly group: CellGroup;
@@ -31,6 +33,7 @@ const LEAST_SAVING = 1e-9;
  * least cost, where cost is what the network finds unlikely, what breaks the rules of the game, and what hardly happens in
  * one. Local search from the network's own choice.
  * @param priors for each group what is known of it beside the network's opinion.
+ * @param inks the ink of each group (`inksOf`).
  * @param blankLooks groups of blank cells that look nearly alike: they are mostly closed together or open together.
  */
 export function nameGroups(
@@ -39,25 +42,39 @@ export function nameGroups(
   priors: readonly GroupPrior[],
   foreign: readonly boolean[],
   blankLooks: readonly (readonly number[])[],
+  inks: readonly number[],
 ): NamedGroup[] {
   const largest = maxNeighbours(topology.shape);
   const meanings = groups.map((g, k) => meaningsOf(g, priors[k] as GroupPrior, largest));
-  const search = startSearch({ groups, meanings, priors, topology, foreign, blankLooks });
+  const search = startSearch({ groups, meanings, priors, topology, foreign, blankLooks, inks });
   const single = groups.map((_, k): Move[] =>
     (meanings[k] as Meaning[]).map((_m, option) => ({ members: [k], options: [option] })),
   );
   const asGround = (covered: readonly number[], open: readonly number[]) =>
     joined(search.allTo(covered, '#'), search.allTo(open, '0'));
-  const splits = groundSplits(groups, blankLooks);
+  const mayBeGround = new Set(blankLooks.flat());
+  const drawn = [...groups.keys()].filter((k) => !mayBeGround.has(k));
+  const asSeen: Move = { members: drawn, options: drawn.map((k) => firstDrawing(meanings[k] as Meaning[])) };
+  const everyGroup = [...groups.keys()];
+  const splits = groundSplits(groups, blankLooks).map(([covered, open]) => asGround(covered, open));
+  // All ground may have been taken for its opposite, and all that is drawn for what goes with that: no step leads out of it.
+  const afresh = splits.map((move) => joined(move, asSeen));
   const looks = blankLooks.filter((look) => look.length > 1);
+  const patches = patchesOf(blankLooks.flat(), groups, topology).flatMap((patch) => [
+    search.allTo(patch, '#'),
+    search.allTo(patch, '0'),
+  ]);
   const choices: (() => readonly Move[])[] = [
     ...looks.map((look) => () => [search.allTo(look, '#'), search.allTo(look, '0')]),
     ...pairsOf(blankLooks.slice(0, MOST_SWAPPED)).map(([one, other]) => () => [
       asGround(one, other),
       asGround(other, one),
     ]),
-    () => splits.map(([covered, open]) => asGround(covered, open)),
+    () => splits,
+    () => afresh,
     () => search.renamings(),
+    () => search.exchanges(everyGroup),
+    () => patches,
     ...single.filter((moves) => moves.length > 1).map((moves) => () => moves),
   ];
   settle(search, choices);
@@ -69,7 +86,18 @@ export function nameGroups(
     const weight = Math.exp(-search.costOf(move));
     for (const k of rivalled) rivals[k] = (rivals[k] as number) + weight;
   };
-  for (const move of [...single.flat(), ...search.renamings(), ...search.exchanges(blankLooks.flat())]) weigh(move);
+  const shown = groups.reduce((sum, { cells }, k) => sum + (isShownMine(search.symbolOf(k)) ? cells.length : 0), 0);
+  // A lost game gets no hints: there two wrong names that hold each other up do no harm.
+  const pairs = shown > MOST_HIT ? [] : pairMoves(groups, meanings, search);
+  for (const move of [
+    ...single.flat(),
+    ...search.renamings(),
+    ...search.exchanges(everyGroup),
+    ...afresh,
+    ...patches,
+    ...pairs,
+  ])
+    weigh(move);
   return groups.map((group, k) => ({
     group,
     symbol: search.symbolOf(k),
@@ -118,6 +146,77 @@ function groundSplits(
       const [less, more] = [looks.slice(0, at).flat(), looks.slice(at).flat()];
       return [[more, less] as const, [less, more] as const];
     });
+}
+
+/** A group is in doubt where its meaning costs so much more than the likeliest one, or another one so little more; so many of them are tried. */
+const FORCED = 1;
+const NEAR = 3;
+const MOST_DOUBTED = 6;
+/** Boards with more looks than these are noisy: trying pairs takes too long. */
+const MOST_GROUPS = 24;
+/** Meanings of each of a pair that are tried. */
+const MOST_OPTIONS = 4;
+
+/**
+ * Moves of two groups at once that are in doubt: two wrong names may hold each other up. They make names less sure, but are not made:
+ * pieces of a window over the board would become cells.
+ */
+function pairMoves(
+  groups: readonly CellGroup[],
+  meanings: readonly (readonly Meaning[])[],
+  search: NameSearch,
+): Move[] {
+  if (groups.length > MOST_GROUPS) return [];
+  const costOf = (k: number, option: number) => meanings[k]?.[option]?.cost ?? Number.POSITIVE_INFINITY;
+  const sizeOf = (k: number) => groups[k]?.cells.length ?? 0;
+  const doubted = [...groups.keys()]
+    .filter((k) => costOf(k, search.optionOf(k)) > costOf(k, 0) + FORCED || costOf(k, 1) < costOf(k, 0) + NEAR)
+    .sort((a, b) => sizeOf(b) - sizeOf(a))
+    .slice(0, MOST_DOUBTED);
+  const optionsOf = (k: number) => [...(meanings[k] ?? []).keys()].slice(0, MOST_OPTIONS);
+  return pairsOf(doubted).flatMap(([one, other]) =>
+    optionsOf(one).flatMap((a) => optionsOf(other).map((b): Move => ({ members: [one, other], options: [a, b] }))),
+  );
+}
+
+/** Blank groups of so few cells may have a look of their own by light and shade only. */
+const FEW_CELLS = 4;
+
+/**
+ * Small blank groups whose cells touch: where light and shade give every cell a look of its own, all of an opening is covered
+ * or none, and no step of one group alone leads from the one to the other.
+ */
+function patchesOf(blank: readonly number[], groups: readonly CellGroup[], { neighbours }: Topology): number[][] {
+  const groupAt = new Map<number, number>();
+  for (const k of blank) {
+    const { cells } = groups[k] as CellGroup;
+    if (cells.length <= FEW_CELLS) for (const cell of cells) groupAt.set(cell, k);
+  }
+  const seen = new Set<number>();
+  const patches: number[][] = [];
+  for (const start of groupAt.values()) {
+    if (seen.has(start)) continue;
+    seen.add(start);
+    const patch = [start];
+    for (const k of patch)
+      for (const cell of (groups[k] as CellGroup).cells)
+        for (const next of neighbours[cell] ?? []) {
+          const other = groupAt.get(next);
+          if (other === undefined || seen.has(other)) continue;
+          seen.add(other);
+          patch.push(other);
+        }
+    if (patch.length > 1) patches.push(patch);
+  }
+  return patches;
+}
+
+/** The likeliest meaning that is a drawing; the likeliest one where all are ground. */
+function firstDrawing(meanings: readonly Meaning[]): number {
+  return Math.max(
+    0,
+    meanings.findIndex(({ symbol }) => symbol !== '#' && symbol !== '0'),
+  );
 }
 
 /** Every two of some things. */

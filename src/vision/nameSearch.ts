@@ -1,8 +1,9 @@
 import type { CellSymbol } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { cellsCosts, sumCellsCosts } from './boardCost.ts';
-import { BLANK, numberOfGlyph } from './glyphs.ts';
+import { BLANK, numberOfGlyph, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
+import { makeInkCost } from './inks.ts';
 import type { GroupPrior, Meaning } from './meanings.ts';
 import { isLost, SPARED, UNUSUAL, wholeBoardCost } from './wholeBoardCost.ts';
 
@@ -12,8 +13,8 @@ import { isLost, SPARED, UNUSUAL, wholeBoardCost } from './wholeBoardCost.ts';
  */
 const UNNEEDED = 0.5;
 const MOST_UNNEEDED = 6;
-/** A group may be blank from this probability. */
-export const MAY_BE_BLANK = 0.05;
+/** A group may show a glyph, or nothing, from this probability. */
+export const MAY_BE = 0.05;
 /** Looks of blank cells that take this part of the board are ground for sure. */
 const GROUND_SHARE = 0.02;
 /** What may be taken for each other all over a board: every group of the one name is given the other together. */
@@ -54,6 +55,8 @@ export interface Naming {
   readonly topology: Topology;
   readonly foreign: readonly boolean[];
   readonly blankLooks: readonly (readonly number[])[];
+  /** The ink of each group (`inksOf`). */
+  readonly inks: readonly number[];
 }
 
 /** The meanings that groups have at present, and what others would cost. */
@@ -72,17 +75,19 @@ export interface NameSearch {
 }
 
 /** Starts with the likeliest meaning of each group alone. */
-export function startSearch({ groups, meanings, priors, topology, foreign, blankLooks }: Naming): NameSearch {
+export function startSearch({ groups, meanings, priors, topology, foreign, blankLooks, inks }: Naming): NameSearch {
   const { cellCount } = topology;
   const choice = groups.map(() => 0);
   const cells: CellSymbol[] = new Array(cellCount).fill('~');
   const counts: Partial<Record<CellSymbol, number>> = {};
   const chosen = meanings.map(([first]) => first);
-  const sizeOf = (k: number) => (groups[k] as CellGroup).cells.length;
+  const sizes = groups.map(({ cells: own }) => own.length);
+  const sizeOf = (k: number) => sizes[k] as number;
   const symbolOf = (k: number) => chosen[k]?.symbol ?? '~';
   const hasNumbers = groups.some(({ best }) => numberOfGlyph(best) !== null);
   const concerned = groups.map((group) => withNeighbours(group.cells, topology));
   const everywhere = Int32Array.from({ length: cellCount }, (_, cell) => cell);
+  const inkCost = makeInkCost(groups, inks);
   const mayBeHit = priors.map((prior) => prior.mayBeHit);
   const choose = (k: number, option: number) => {
     const from = symbolOf(k);
@@ -99,12 +104,22 @@ export function startSearch({ groups, meanings, priors, topology, foreign, blank
     counts[symbol] = (counts[symbol] ?? 0) + sizeOf(k);
     for (const cell of group.cells) if (!foreign[cell]) cells[cell] = symbol;
   });
+  const isLarge = (cellsOfLook: number) => cellsOfLook >= GROUND_SHARE * cellCount;
   const grounds = !hasNumbers
     ? []
     : blankLooks
-        .filter((look) => look.reduce((sum, k) => sum + sizeOf(k), 0) >= GROUND_SHARE * cellCount)
+        .filter((look) => isLarge(look.reduce((sum, k) => sum + sizeOf(k), 0)))
         .map((look) => look.reduce((a, b) => (sizeOf(a) >= sizeOf(b) ? a : b)));
-  const mayBeOpen = groups.map(({ glyphs }) => hasNumbers && (glyphs[BLANK] as number) >= MAY_BE_BLANK);
+  const isBlankLook = new Set(blankLooks.flat());
+  const drawnGrounds = !hasNumbers
+    ? []
+    : [...groups.keys()].filter((k) => !isBlankLook.has(k) && groups[k]?.best === OTHER && isLarge(sizeOf(k)));
+  /** What the ground of the board is at present; of what is drawn only what is named so. */
+  const groundNow = () => [
+    ...grounds.map(symbolOf),
+    ...drawnGrounds.map(symbolOf).filter((s) => s === '#' || s === '0'),
+  ];
+  const mayBeOpen = groups.map(({ glyphs }) => hasNumbers && (glyphs[BLANK] as number) >= MAY_BE);
   const ownCost = (k: number) => {
     const symbol = symbolOf(k);
     const isUnneeded = mayBeOpen[k] && symbol !== '0' && symbol !== '~';
@@ -113,7 +128,9 @@ export function startSearch({ groups, meanings, priors, topology, foreign, blank
   const ownCosts = (members: readonly number[]) => members.reduce((sum, k) => sum + ownCost(k), 0);
   /** What the board costs beside what each group does. */
   const boardCost = (ofCells: Float64Array) =>
-    wholeBoardCost(counts, cellCount, chosen, grounds.map(symbolOf), mayBeHit) + sumCellsCosts(ofCells, isLost(counts));
+    wholeBoardCost(counts, cellCount, chosen, groundNow(), mayBeHit) +
+    inkCost(symbolOf) +
+    sumCellsCosts(ofCells, isLost(counts));
   let ofCells = cellsCosts(cells, topology, everywhere);
   let ofBoard = boardCost(ofCells);
   /** What the cells around a group cost as they are, and what moves cost: the same ones are asked about again and again. */

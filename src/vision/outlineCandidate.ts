@@ -1,5 +1,6 @@
 import type { Rect } from '../model/frame.ts';
 import type { LatticeCandidate, SearchStep } from './candidate.ts';
+import { cellsIn } from './extents.ts';
 import type { Folds } from './gridLines.ts';
 import { CLEAN_EDGE, edgeThresholds, findGridLines, foldRepetition } from './gridLines.ts';
 import { growExtent, REACH } from './growExtent.ts';
@@ -108,8 +109,4 @@ const MOST_WINDOWS = 8;
 /** Whether cells of a board may lie beyond the window in which it was looked for. */
 function isNearEnd({ left, top, right, bottom }: Extent, { cols, rows }: SideMap): boolean {
   return left < REACH || top < REACH || right > cols - REACH || bottom > rows - REACH;
-}
-
-function cellsIn({ left, top, right, bottom }: Extent): number {
-  return (right - left) * (bottom - top);
 }

@@ -1,6 +1,7 @@
 import type { Frame, Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion } from '../model/lattice.ts';
+import { median } from './median.ts';
 
 /**
  * What the edge of a picture tells of a board that lies beside it. A picture that shows a board and its surroundings,
@@ -90,6 +91,6 @@ function spread(levels: readonly number[]): number {
 
 /** The part of some levels that differs by more than so much from their median. */
 function oddPart(levels: readonly number[], most: number): number {
-  const median = [...levels].sort((a, b) => a - b)[levels.length >> 1] as number;
-  return levels.filter((level) => Math.abs(level - median) > most).length / levels.length;
+  const middle = median(levels);
+  return levels.filter((level) => Math.abs(level - middle) > most).length / levels.length;
 }

@@ -18,11 +18,12 @@ import type { Gradients } from './gradients.ts';
 import type { CellGroup } from './groupCells.ts';
 import { glyphProbabilities, groupCells, groupDifference, MOST_DIFFERENCE, ROUNDING } from './groupCells.ts';
 import { rimsApart } from './groupRims.ts';
+import { inksOf } from './inks.ts';
 import { namesWithinRules, recogniseGroups, withKnownNames } from './knownLooks.ts';
 import type { GroupPrior } from './meanings.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { nameGroups } from './nameGroups.ts';
-import { MAY_BE_BLANK } from './nameSearch.ts';
+import { MAY_BE } from './nameSearch.ts';
 import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
 import { atFullContrast, SAME_RIM } from './rim.ts';
@@ -34,10 +35,8 @@ import { isVouchedFor, kindOf, LARGE_GROUP } from './vouchedFor.ts';
 import { isOneOfTheGames } from './vouchedMarks.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
-/** Below this confidence a cell is not read. */
-const LEAST_CONFIDENCE = 0.8;
-/** … nor below this where its drawing is unusual: such a mistake takes in many cells. */
-const LEAST_OF_UNUSUAL = 0.95;
+/** Below this confidence a cell is not read; nor below this where its drawing is unusual: such a mistake takes in many cells. */
+const [LEAST_CONFIDENCE, LEAST_OF_UNUSUAL] = [0.8, 0.95];
 /** From this probability the network is sure of what a group shows. */
 const SURELY_SEEN = 0.8;
 /** Log-odds that a blank group's rim adds when a number (open) or a mark (closed) has the same rim. */
@@ -45,8 +44,6 @@ const RIM_OF_NUMBER = -5;
 const RIM_OF_MARK = 3;
 /** Log-odds of being closed on a board without any number: one with no closed cell would be a game without mines. */
 const NO_NUMBERS = 3;
-/** A group may be mines from this probability. */
-const MAY_BE_MINE = 0.05;
 /** Rims that differ by up to this many levels differ by noise only. */
 const RIM_NOISE = 5;
 /** A group of so many cells, all of them outlined, is no accident. */
@@ -118,8 +115,7 @@ export function readSamples(
 
 /** A board of which nothing can be told. */
 function unreadable(lattice: Lattice): Reading {
-  const count = lattice.rows * lattice.cols;
-  const cells = new Array<CellSymbol>(count).fill('~');
+  const cells = new Array<CellSymbol>(lattice.rows * lattice.cols).fill('~');
   return { lattice, cells, confidence: cells.map(() => 0), status: 'unclear', cutOff: false };
 }
 
@@ -146,8 +142,8 @@ function readGroups(
     isGround: isCommon(g) && grounds <= MOST_GROUNDS,
     mayBeHit: mayBeMine(g) && g.cells.length <= MOST_HIT && hasOwnRim(g, groups, samples, lattice.cols),
   }));
-  const name = (given: readonly GroupPrior[]) =>
-    nameGroups(groups, topology, given, foreign, blankLooks(groups, samples));
+  const [looks, inks] = [blankLooks(groups, samples), inksOf(groups, samples)];
+  const name = (given: readonly GroupPrior[]) => nameGroups(groups, topology, given, foreign, looks, inks);
   const first = name(priors);
   const byRim = rimKinds(first, samples, lattice.cols);
   const isOdd = (entry: NamedGroup, k: number) => byRim[k] && byRim[k] !== kindOf(entry.symbol);
@@ -155,10 +151,9 @@ function readGroups(
   const adopted = adoptNames(judged, samples, leastConfidence);
   // One piece of a window is no witness for another.
   const witnesses = adopted.filter(({ group }) => group.cells.some((cell) => !foreign[cell]));
+  const isKnown = (entry: NamedGroup) => known[groups.indexOf(entry.group)] === entry.symbol;
   const isNamed = (entry: NamedGroup) =>
-    isSure(entry) &&
-    (known[groups.indexOf(entry.group)] === entry.symbol ||
-      isVouchedFor(entry, witnesses, samples, outlines, topology));
+    isSure(entry) && (isKnown(entry) || isVouchedFor(entry, witnesses, samples, outlines, topology));
   const named = settleNames(adopted, isNamed, {
     isPossible,
     topology,
@@ -184,10 +179,10 @@ function readGroups(
   const status = confidence.includes(FORBIDDEN) ? 'unclear' : statusOf(cells);
   const reading: Reading = { lattice, cells, confidence, status, cutOff: false };
   tell?.({ named: named.map((entry) => ({ entry, isRead: isNamed(entry) })), foreign, reading });
-  const odd = named.filter((entry) => entry.isUnusual && isNamed(entry));
+  const odd = named.filter((entry) => entry.isUnusual && isNamed(entry)).map(({ group }) => group.cells.length);
   return {
     reading,
-    unusual: { looks: odd.length, cells: odd.reduce((sum, { group }) => sum + group.cells.length, 0) },
+    unusual: { looks: odd.length, cells: odd.reduce((sum, count) => sum + count, 0) },
     isMisread: isMisread(cellsOfNames(adopted, isNamed, foreign)),
   };
 }
@@ -244,7 +239,7 @@ function blankLooks(groups: readonly CellGroup[], { signatures, contrast }: Cell
     return difference <= ROUNDING || atFullContrast(difference, contrast) < MOST_DIFFERENCE;
   };
   groups.forEach((group, k) => {
-    if ((group.glyphs[BLANK] as number) < MAY_BE_BLANK) return;
+    if ((group.glyphs[BLANK] as number) < MAY_BE) return;
     const near = looks.filter((look) => look.some((other) => isNear(group, groups[other] as CellGroup)));
     for (const look of near) looks.splice(looks.indexOf(look), 1);
     looks.push([...near.flat(), k]);
@@ -272,7 +267,7 @@ function isMadeOfCells({ cells, best, glyphs }: CellGroup, { outlined }: Outline
 
 /** What the rims of other groups say about a blank group being closed. */
 function blankBias(group: CellGroup, groups: readonly CellGroup[], samples: CellSamples, cols: number): number {
-  if ((group.glyphs[BLANK] as number) < MAY_BE_BLANK) return 0;
+  if ((group.glyphs[BLANK] as number) < MAY_BE) return 0;
   if (groups.every(({ best }) => best === BLANK || best === OTHER)) return NO_NUMBERS;
   let open = Number.POSITIVE_INFINITY;
   let closed = Number.POSITIVE_INFINITY;
@@ -291,7 +286,7 @@ function likeness(distance: number): number {
 }
 
 function mayBeMine({ glyphs }: CellGroup): boolean {
-  return (glyphs[MINE] as number) >= MAY_BE_MINE;
+  return (glyphs[MINE] as number) >= MAY_BE;
 }
 
 /** Whether a group's rim is like that of no other one. */

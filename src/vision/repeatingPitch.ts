@@ -33,12 +33,13 @@ export function repeatingPitch(axis: Axis, span: Span, other: Span): number {
     return centred(smooth(profileAcross(axis, span.from, length, from, to - from)));
   });
   const longest = Math.min(LONGEST_LAG, span.cells - 2);
-  let pitch = firstPitch(bands, span.pitch, Math.min(FIRST_LAGS, longest));
+  const repeats = repeatsOf(bands);
+  let pitch = firstPitch(repeats, span.pitch, Math.min(FIRST_LAGS, longest));
   let top = 0;
   let bottom = 0;
   for (let k = 1; k <= longest; k++) {
     const expected = Math.round(k * pitch);
-    const scores = Array.from({ length: 2 * LAG_SLACK + 1 }, (_, n) => repetition(bands, expected + n - LAG_SLACK));
+    const scores = Array.from({ length: 2 * LAG_SLACK + 1 }, (_, n) => repeats(expected + n - LAG_SLACK));
     const best = scores.indexOf(Math.max(...scores));
     const weight = (span.cells - k) * k * k * (scores[best] as number);
     if (best === 0 || best === 2 * LAG_SLACK || !(weight > 0)) continue;
@@ -46,7 +47,7 @@ export function repeatingPitch(axis: Axis, span: Span, other: Span): number {
     bottom += weight;
     pitch = top / bottom;
   }
-  return isAsGood(bands, Math.round(pitch), pitch, span.cells) ? Math.round(pitch) : pitch;
+  return isAsGood(repeats, Math.round(pitch), pitch, span.cells) ? Math.round(pitch) : pitch;
 }
 
 /** Px over the whole board that the whole pitch may differ from the one measured, and what it must repeat, a part. */
@@ -54,15 +55,11 @@ const ROUNDED = 2.5;
 const AS_GOOD = 0.92;
 
 /** Whether a drawing repeats as well at a whole pitch near the measured one: most programs draw cells of whole pixels. */
-function isAsGood(bands: readonly Float64Array[], whole: number, pitch: number, cells: number): boolean {
+function isAsGood(repeats: Repeats, whole: number, pitch: number, cells: number): boolean {
   if (Math.abs(pitch - whole) * cells > ROUNDED) return false;
   const total = (pitch: number) => {
     let sum = 0;
-    for (let k = 1; k <= Math.min(LONGEST_LAG, cells - 2); k++) {
-      const low = Math.floor(k * pitch);
-      const share = k * pitch - low;
-      sum += (cells - k) * ((1 - share) * repetition(bands, low) + share * repetition(bands, low + 1));
-    }
+    for (let k = 1; k <= Math.min(LONGEST_LAG, cells - 2); k++) sum += (cells - k) * repeats(k * pitch);
     return sum;
   };
   return total(whole) >= AS_GOOD * total(pitch);
@@ -81,22 +78,13 @@ export function wholePitch(pitch: number, cells: number): number {
  * The pitch near the folded one at which its first multiples repeat best together: edges of a bevel repeat within a cell
  * too, but at one lag only. A texture repeats at every lag, and then the folded pitch stays.
  */
-function firstPitch(bands: readonly Float64Array[], folded: number, lags: number): number {
+function firstPitch(repeats: Repeats, folded: number, lags: number): number {
   const slack = Math.max(LAG_SLACK, FIRST_SLACK * folded);
-  const known = new Map<number, number>();
-  const at = (lag: number) => {
-    const score = known.get(lag) ?? repetition(bands, lag);
-    known.set(lag, score);
-    return score;
-  };
   const steps = Math.ceil(slack / PITCH_STEP);
   const pitches = Array.from({ length: 2 * steps + 1 }, (_, n) => folded + (n - steps) * PITCH_STEP);
   const sums = pitches.map((pitch) => {
     let sum = 0;
-    for (let k = 1; k <= lags; k++) {
-      const low = Math.floor(k * pitch);
-      sum += at(low) + (k * pitch - low) * (at(low + 1) - at(low));
-    }
+    for (let k = 1; k <= lags; k++) sum += repeats(k * pitch);
     return sum;
   });
   const prior = (n: number) => 1 - FOLDED_TRUST * ((n - steps) / steps) ** 2;
@@ -121,7 +109,24 @@ function centred(profile: Float64Array): Float64Array {
   return profile.map((v) => v - mean);
 }
 
-/** How well the bands repeat after `lag` Px, a value. */
+/** How well a drawing repeats after so many Px, a value. */
+type Repeats = (lag: number) => number;
+
+/** Whole lags are measured when they are first asked about, those between are in between. */
+function repeatsOf(bands: readonly Float64Array[]): Repeats {
+  const known = new Map<number, number>();
+  const at = (lag: number) => {
+    const score = known.get(lag) ?? repetition(bands, lag);
+    known.set(lag, score);
+    return score;
+  };
+  return (lag) => {
+    const low = Math.floor(lag);
+    return lag === low ? at(low) : at(low) + (lag - low) * (at(low + 1) - at(low));
+  };
+}
+
+/** How well the bands repeat after a whole number of Px. */
 function repetition(bands: readonly Float64Array[], lag: number): number {
   let sum = 0;
   let count = 0;

@@ -2,9 +2,11 @@ import type { CellSymbol } from '../model/board.ts';
 import { isClosed, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
+import { BLOCKS, SIGNATURE } from './cellSamples.ts';
 import type { Outlines } from './foreignCells.ts';
 import { BLANK } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
+import { ROUNDING } from './groupCells.ts';
 import { rimsApart } from './groupRims.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { SAME_RIM } from './rim.ts';
@@ -29,7 +31,7 @@ export function isVouchedFor(
   const isBare = (cell: number) => bare[cell] === true;
   const partOf = (cells: readonly number[], is: (cell: number) => boolean) => cells.filter(is).length / cells.length;
   const part = (is: (cell: number) => boolean) => partOf(group.cells, is);
-  if (looksLikeTheOther(group, symbol, named)) return false;
+  if (looksLikeTheOther(group, symbol, named, samples)) return false;
   if (part(isOutlined) === 1) return true;
   if (group.cells.every(isHatched)) {
     const alike = named.filter((other) => other.symbol === symbol && other.group.cells.every(isHatched));
@@ -54,7 +56,12 @@ const CLEARLY_APART = 2;
 const LIKE_THE_OTHER = 0.25;
 
 /** Whether ground that is not the most common of its kind looks open although it is named covered, or the other way round. */
-function looksLikeTheOther(group: CellGroup, symbol: CellSymbol, named: readonly NamedGroup[]): boolean {
+function looksLikeTheOther(
+  group: CellGroup,
+  symbol: CellSymbol,
+  named: readonly NamedGroup[],
+  samples: CellSamples,
+): boolean {
   const mainOf = (wanted: CellSymbol) =>
     named.reduce<CellGroup | null>(
       (most, { group: one, symbol: other }) =>
@@ -63,9 +70,27 @@ function looksLikeTheOther(group: CellGroup, symbol: CellSymbol, named: readonly
     );
   const [own, other] = [mainOf(symbol), mainOf(symbol === '#' ? '0' : '#')];
   if (!own || !other || own === group || group.best !== BLANK) return false;
+  // Beside the edge of a board a cell looks other than its like; its inside is theirs.
+  const [toOwn, toOther] = [own, other].map((main) => insidesApart(group, main, samples)) as [number, number];
+  if (toOwn <= ROUNDING && toOther > SAME_INSIDE) return false;
   const apart = own.closed - other.closed;
   if (Math.abs(apart) < CLEARLY_APART || apart > 0 !== (symbol === '#')) return false;
   return (group.closed - other.closed) / apart < LIKE_THE_OTHER;
+}
+
+/** Levels by which the insides of covered and open ground differ at least, where they alone tell them apart. */
+const SAME_INSIDE = 6;
+
+/** The largest difference (levels) of the blocks of two groups' first cells that do not lie along their sides. */
+function insidesApart(a: CellGroup, b: CellGroup, { signatures }: CellSamples): number {
+  const [one, other] = [(a.cells[0] as number) * SIGNATURE, (b.cells[0] as number) * SIGNATURE];
+  let most = 0;
+  for (let k = 0; k < SIGNATURE; k++) {
+    const [x, y] = [k % BLOCKS, Math.floor(k / BLOCKS) % BLOCKS];
+    if (x === 0 || y === 0 || x === BLOCKS - 1 || y === BLOCKS - 1) continue;
+    most = Math.max(most, Math.abs((signatures[one + k] as number) - (signatures[other + k] as number)));
+  }
+  return most;
 }
 
 /** From this part of bare cells a group is bare. */

@@ -84,6 +84,8 @@ function stateCost(counts: SymbolCounts, hasHit: boolean): number {
 function drawingsCost(meanings: readonly (Meaning | undefined)[]): number {
   const isUsual: Partial<Record<CellSymbol, boolean>> = {};
   const isUnusual: Partial<Record<CellSymbol, boolean>> = {};
+  const isPlain: Partial<Record<CellSymbol, boolean>> = {};
+  const isDrawn: Partial<Record<CellSymbol, boolean>> = {};
   const most: Partial<Record<CellSymbol, number>> = {};
   let cost = 0;
   for (const meaning of meanings) {
@@ -95,12 +97,11 @@ function drawingsCost(meanings: readonly (Meaning | undefined)[]): number {
     }
     if (meaning.isUnusual) isUnusual[meaning.symbol] = true;
     else isUsual[meaning.symbol] = true;
+    if (meaning.ground === 'plain') isPlain[meaning.symbol] = true;
+    if (meaning.ground === 'drawn') isDrawn[meaning.symbol] = true;
   }
   for (const symbol of MAY_BE_UNUSUAL) if (isUnusual[symbol]) cost += UNUSUAL + (isUsual[symbol] ? BOTH_WAYS : 0);
-  for (const symbol of GROUND) {
-    const has = (kind: 'plain' | 'drawn') => meanings.some((m) => m?.symbol === symbol && m.ground === kind);
-    if (has('plain') && has('drawn')) cost += PLAIN_AND_DRAWN;
-  }
+  for (const symbol of GROUND) if (isPlain[symbol] && isDrawn[symbol]) cost += PLAIN_AND_DRAWN;
   return cost;
 }
 

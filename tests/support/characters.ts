@@ -1,8 +1,8 @@
 import { makeRandom } from '../../src/game/random.ts';
 import type { Frame } from '../../src/model/frame.ts';
 
-/** Characters as terminals draw them, 5 × 7 dots. */
-const CHARACTERS: Readonly<Record<string, string>> = {
+/** Characters as terminals draw them, 5 × 7 dots, row by row. */
+export const CHARACTERS: Readonly<Record<string, string>> = {
   '1': '..#...##....#....#....#....#...###.',
   '2': '.###.#...#....#..##..#...#....#####',
   '3': '####.....#....#.###.....#....#####.',

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadImage } from '../../src/capture/imageFile.ts';
 import type { CellSymbol } from '../../src/model/board.ts';
@@ -21,29 +22,32 @@ export interface Fixture {
 }
 
 export const FIXTURES = fileURLToPath(new URL('../../fixtures/', import.meta.url));
-const BOARDS = `${FIXTURES}boards/`;
 
-/** Every labelled screenshot, in the order of their names. */
+/** Every labelled screenshot of a real program, in the order of their names. */
 export function listFixtures(): Fixture[] {
-  const configs = readdirSync(BOARDS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const boards = `${FIXTURES}boards/`;
+  const configs = readdirSync(boards, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return configs
     .map(({ name }) => name)
     .sort()
     .flatMap((config) =>
-      readdirSync(BOARDS + config)
-        .filter((file) => file.endsWith('.json'))
-        .sort()
-        .map((file) => readFixture(config, file.slice(0, -'.json'.length))),
+      listPictures(boards + config).map((fixture) => ({ ...fixture, config, name: `${config}/${fixture.name}` })),
     );
 }
 
-function readFixture(config: string, number: string): Fixture {
-  const path = `${BOARDS}${config}/${number}`;
+/** The labelled pictures of a folder, in the order of their names. */
+export function listPictures(folder: string): Fixture[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => readFixture(`${folder}/${file.slice(0, -'.json'.length)}`));
+}
+
+function readFixture(path: string): Fixture {
   const truth = JSON.parse(readFileSync(`${path}.json`, 'utf8')) as Omit<Fixture, 'cells'> & { cells: string[] };
   return {
     ...truth,
-    name: `${config}/${number}`,
-    config,
+    name: basename(path),
     picture: `${path}.png`,
     cells: truth.cells.flatMap((row) => [...row] as CellSymbol[]),
   };

@@ -39,6 +39,7 @@ function named({ shape, rows, cols, cells }: Board, seen: Readonly<Partial<Recor
     priors,
     cells.map(() => false),
     blank,
+    groups.map(() => -1),
   );
   const read: CellSymbol[] = new Array(cells.length);
   for (const { group, symbol } of found) for (const cell of group.cells) read[cell] = symbol;

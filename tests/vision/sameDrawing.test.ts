@@ -6,16 +6,12 @@ import { sampleCells } from '../../src/vision/cellSamples.ts';
 import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
 import { groupCells } from '../../src/vision/groupCells.ts';
 import { showsSameDrawing } from '../../src/vision/sameDrawing.ts';
+import { CHARACTERS } from '../support/characters.ts';
 
 const PITCH = 30;
 const LINE = '222333111';
 
-/** Digits of 5 × 7 dots. */
-const DIGITS: Readonly<Record<string, string>> = {
-  '1': '..#...##....#....#....#....#...###.',
-  '2': '.###.#...#....#..##..#...#....#####',
-  '3': '####.....#....#.###.....#....#####.',
-};
+/** Side of a dot of a digit, Px. */
 const DOT = 3;
 
 /** One row of light cells with digits, each on its own slope of grey and with its own noise; the last on a dark cell. */
@@ -28,7 +24,8 @@ function drawShaded(): Frame {
       const cell = Math.floor(x / PITCH);
       const [dx, dy] = [x - cell * PITCH, y];
       const [col, row] = [Math.floor((dx - 7) / DOT), Math.floor((dy - 5) / DOT)];
-      const isInk = col >= 0 && col < 5 && row >= 0 && row < 7 && DIGITS[LINE[cell] as string]?.[row * 5 + col] === '#';
+      const isInk =
+        col >= 0 && col < 5 && row >= 0 && row < 7 && CHARACTERS[LINE[cell] as string]?.[row * 5 + col] === '#';
       const slope = (((cell * 5) % 7) - 3) * (dx - PITCH / 2) * 0.15 + (((cell * 3) % 5) - 2) * (dy - PITCH / 2) * 0.2;
       const level = (isInk ? 40 : cell === LINE.length - 1 ? 120 : 190) + slope + random.int(-8, 9);
       for (let c = 0; c < 3; c++) data[(y * width + x) * 4 + c] = level;

@@ -2,6 +2,7 @@ import type { Frame, Rect } from '../../model/frame.ts';
 import type { Lattice } from '../../model/lattice.ts';
 import { latticeRegion } from '../../model/lattice.ts';
 import { pointsUp } from '../../model/topology.ts';
+import { latticeWithin, meets } from '../extents.ts';
 import { halveFrame } from '../gradients.ts';
 import { CLEAN_EDGE } from '../gridLines.ts';
 import type { PeriodicTile } from '../periodicity.ts';
@@ -123,27 +124,23 @@ const CELLS_LOOKED_AT = 8;
 
 /** Whether a lattice of squares was laid over cells that repeat, with just its pitches, as hexagons or triangles do. */
 export function isStaggered(frame: Frame, lattice: Lattice): boolean {
-  if (lattice.shape !== 'square') return false;
-  const plane = middlePlane(frame, lattice);
-  const area = { ...plane, x: 0, y: 0 };
-  return repeatsStaggered(plane, area, lattice.pitchX / plane.scale, lattice.pitchY / plane.scale);
+  return lattice.shape === 'square' && repeatsAslant(middlePlane(frame, lattice), lattice);
 }
 
 /** Whether cells that repeat as hexagons or triangles do, at whatever pitches, lie under a lattice of squares. */
 export function mayBeStaggered(frame: Frame, lattice: Lattice): boolean {
-  if (isStaggered(frame, lattice)) return true;
   const plane = middlePlane(frame, lattice);
+  if (repeatsAslant(plane, lattice)) return true;
   return [128, 64].some((size) => findStaggeredTiles(plane, findRows(plane, size)).length > 0);
+}
+
+function repeatsAslant(plane: EdgePlane, { pitchX, pitchY }: Lattice): boolean {
+  return repeatsStaggered(plane, { ...plane, x: 0, y: 0 }, pitchX / plane.scale, pitchY / plane.scale);
 }
 
 function middlePlane(frame: Frame, lattice: Lattice): EdgePlane {
   const side = Math.max(LOOKED_AT, CELLS_LOOKED_AT * Math.max(lattice.pitchX, lattice.pitchY));
   return makeCellPlane(frame, middleOf(latticeRegion(lattice), side), 2 * lattice.pitchX);
-}
-
-function meets(lattice: Lattice, b: Rect): boolean {
-  const a = latticeRegion(lattice);
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 /** The board that makes a repetition. */
@@ -244,13 +241,8 @@ function sameSize(a: Lattice, b: Lattice): boolean {
 
 /** The same lattice with more cells all around. */
 function windowAround(lattice: Lattice): Lattice {
-  return {
-    ...lattice,
-    x: lattice.x - SURROUND * lattice.pitchX,
-    y: lattice.y - SURROUND * lattice.pitchY,
-    rows: lattice.rows + 2 * SURROUND,
-    cols: lattice.cols + 2 * SURROUND,
-  };
+  const { cols, rows } = lattice;
+  return latticeWithin(lattice, { left: -SURROUND, top: -SURROUND, right: cols + SURROUND, bottom: rows + SURROUND });
 }
 
 /** The part of a window's lattice that is a board. */

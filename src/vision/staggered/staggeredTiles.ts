@@ -1,4 +1,5 @@
 import type { Rect } from '../../model/frame.ts';
+import { median } from '../median.ts';
 import type { PeriodicTile } from '../periodicity.ts';
 import { findPeriod, makeWorkspace } from '../periodicity.ts';
 import type { EdgePlane } from './edgePlane.ts';
@@ -99,28 +100,8 @@ function middleFit(
   const [w, h] = [Math.floor(pitchX), Math.floor(pitchY)];
   for (let y = 0; y + h + d <= high; y += h)
     for (let x = Math.max(0, -r); x + w + Math.max(0, r) <= wide; x += w)
-      fits.push(fitOf(values, wide, { x, y, width: w, height: h }, r, d));
-  fits.sort((a, b) => a - b);
-  return fits[fits.length >> 1] ?? 0;
-}
-
-/** Correlation of a part of the values with the part so many samples further right and down. */
-function fitOf(values: Float32Array, wide: number, part: Rect, right: number, down: number): number {
-  let aa = 0;
-  let bb = 0;
-  let ab = 0;
-  for (let y = part.y; y < part.y + part.height; y++) {
-    const a = y * wide;
-    const b = (y + down) * wide + right;
-    for (let x = part.x; x < part.x + part.width; x++) {
-      const u = values[a + x] as number;
-      const v = values[b + x] as number;
-      aa += u * u;
-      bb += v * v;
-      ab += u * v;
-    }
-  }
-  return aa === 0 || bb === 0 ? 0 : ab / Math.sqrt(aa * bb);
+      fits.push(correlationOf(values, wide, { x, y, width: w, height: h }, r, d, 1));
+  return median(fits);
 }
 
 function rowSums({ width, strength }: EdgePlane, x: number, y: number, wide: number, high: number): Uint16Array {
@@ -189,15 +170,27 @@ function findShift(
 
 /** Correlation of the values with themselves, so many samples further right and down. */
 function correlation(values: Float32Array, wide: number, high: number, right: number, down: number): number {
-  const first = Math.max(0, -right);
-  const last = Math.min(wide, wide - right);
+  const x = Math.max(0, -right);
+  const part = { x, y: 0, width: wide - Math.max(0, right) - x, height: high - down };
+  return correlationOf(values, wide, part, right, down, ROW_STEP);
+}
+
+/** Correlation of a part of the values, in rows of `wide` of which every `step`-th is taken, with what is so many samples further right and down. */
+function correlationOf(
+  values: Float32Array,
+  wide: number,
+  { x, y, width, height }: Rect,
+  right: number,
+  down: number,
+  step: number,
+): number {
   let aa = 0;
   let bb = 0;
   let ab = 0;
-  for (let row = 0; row + down < high; row += ROW_STEP) {
+  for (let row = y; row < y + height; row += step) {
     const a = row * wide;
     const b = (row + down) * wide + right;
-    for (let i = first; i < last; i++) {
+    for (let i = x; i < x + width; i++) {
       const u = values[a + i] as number;
       const v = values[b + i] as number;
       aa += u * u;

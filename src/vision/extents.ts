@@ -1,0 +1,41 @@
+import type { Rect } from '../model/frame.ts';
+import { doOverlap } from '../model/frame.ts';
+import type { Lattice } from '../model/lattice.ts';
+import { latticeRegion } from '../model/lattice.ts';
+import type { Extent } from './sides.ts';
+
+/** Rectangles of cells, and the lattices that they are of. */
+
+/** Whether a cell, of `cols` a row, is in a rectangle of cells. */
+export function isWithin({ left, top, right, bottom }: Extent, cell: number, cols: number): boolean {
+  const [col, row] = [cell % cols, Math.floor(cell / cols)];
+  return col >= left && col < right && row >= top && row < bottom;
+}
+
+/** How many cells a rectangle has. */
+export function cellsIn({ left, top, right, bottom }: Extent): number {
+  return (right - left) * (bottom - top);
+}
+
+/** The lattice of a rectangle of a lattice's cells, or of more around them; of hexagons and triangles it begins at an even cell. */
+export function latticeWithin(lattice: Lattice, { left, top, right, bottom }: Extent): Lattice {
+  const { x, y, pitchX, pitchY } = lattice;
+  return { ...lattice, x: x + left * pitchX, y: y + top * pitchY, cols: right - left, rows: bottom - top };
+}
+
+/** Whether a lattice and a rectangle (Px) have an area in common. */
+export function meets(lattice: Lattice, region: Rect): boolean {
+  return doOverlap(latticeRegion(lattice), region);
+}
+
+/** Whether two lattices of squares have as many cells and corners nearer than a part of a cell. */
+export function isSameLattice(a: Lattice, b: Lattice, part: number): boolean {
+  if (a.rows !== b.rows || a.cols !== b.cols) return false;
+  const isNear = (one: number, other: number, pitch: number) => Math.abs(one - other) < part * pitch;
+  return (
+    isNear(a.x, b.x, b.pitchX) &&
+    isNear(a.y, b.y, b.pitchY) &&
+    isNear(a.x + a.cols * a.pitchX, b.x + b.cols * b.pitchX, b.pitchX) &&
+    isNear(a.y + a.rows * a.pitchY, b.y + b.rows * b.pitchY, b.pitchY)
+  );
+}

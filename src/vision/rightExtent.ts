@@ -1,0 +1,41 @@
+import type { Frame, Rect } from '../model/frame.ts';
+import type { Lattice } from '../model/lattice.ts';
+import { extendAlongLines } from './cutOff.ts';
+import { addsOnlyGround, withoutFalseRim, withoutFencePost } from './falseRim.ts';
+import type { Gradients } from './gradients.ts';
+import { withOpenRim } from './openRim.ts';
+import type { Rated } from './rated.ts';
+import { unreadShare } from './rated.ts';
+
+/** Where a board ends is known best when it has been read: rows and columns too many or too few are mended here. */
+
+/** Reads the board of a lattice. */
+export type Read = (lattice: Lattice) => Rated;
+
+/** A reading, or the better one with the rows and columns that its lines lead to, or without those that are none. */
+export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, picture: Rect, edge: number): Rated {
+  const { reading } = rated.track;
+  const larger = reading.cutOff ? extendAlongLines(gradients, reading.lattice, picture, edge) : null;
+  const other = larger ?? withoutFalseRim(rated.track, gradients, edge);
+  const corrected = other && read(other);
+  if (!corrected || corrected.track.reading.cutOff) return rated;
+  const isClearer = unreadShare(corrected.track.reading) < unreadShare(reading) && corrected.isSound >= rated.isSound;
+  if (!larger) return isClearer || corrected.worth > rated.worth ? corrected : rated;
+  const isWhole = withoutFalseRim(corrected.track, gradients, edge) === null;
+  return isWhole && corrected.isSound >= rated.isSound ? corrected : rated;
+}
+
+/** A reading, or the one without a column or row that only the line at the board's end made. */
+export function withoutPost(rated: Rated, read: Read, frame: Frame): Rated {
+  const smaller = withoutFencePost(frame, rated.track);
+  return smaller ? read(smaller) : rated;
+}
+
+/** A reading, or the one with the open ground that goes on beyond its lines. */
+export function withOpenGround(rated: Rated, read: Read, frame: Frame): Rated {
+  const { reading } = rated.track;
+  const wider = withOpenRim(frame, reading);
+  if (!wider) return rated;
+  const widened = read(wider);
+  return widened.isSound >= rated.isSound && addsOnlyGround(widened.track.reading, reading) ? widened : rated;
+}
