@@ -4,10 +4,12 @@ import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
 import { BLOCKS, SIGNATURE, sampleCells, signatureDifference } from './cellSamples.ts';
 import { cellsIn, isSameLattice, isWithin, latticeWithin } from './extents.ts';
+import type { Outlines } from './foreignCells.ts';
 import { findOutlines } from './foreignCells.ts';
 import type { Gradients } from './gradients.ts';
 import { FORBIDDEN } from './readCells.ts';
 import type { Extent } from './sides.ts';
+import { drawnBetween } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /** A row or column at the rim is doubtful when at least this part of its cells could not be read. */
@@ -18,6 +20,12 @@ const ALIKE = 0.7;
 const BROKEN = 0.5;
 /** … and one of nothing but flat cells, where more than this part of the covered cells have a border or are shaded. */
 const SHAPED = 0.8;
+/**
+ * … and one that shows nothing known, part of which cannot be read, with lines along less than this part of the sides between its cells,
+ * where the board has lines along at least that part.
+ */
+const NO_LINES = 0.35;
+const LINED = 0.8;
 /** Blocks of a flat cell, those along its sides too, differ by at most so many levels. */
 const FLAT = 4;
 /** Blocks of cells that look alike differ by at most so many levels. */
@@ -45,10 +53,14 @@ export function withoutFalseRim(
   const isBlankBesideCovered = (read: readonly number[]) =>
     read.every((cell) => cells[cell] === '0') &&
     read.filter((cell) => neighbours[cell]?.some((other) => cells[other] === '#')).length > BROKEN * read.length;
-  let outlined: readonly boolean[] | null = null;
+  let known: Outlines | null = null;
   const outlines = () => {
-    outlined ??= findOutlines(gradients, lattice, edge).outlined;
-    return outlined;
+    known ??= findOutlines(gradients, lattice, edge);
+    return known;
+  };
+  const isLined = (lane: readonly number[], part: number) => {
+    const { sides } = outlines();
+    return sides !== null && (drawnBetween(sides, lane) ?? 0) >= part;
   };
   const isAlikeIn = (lane: readonly number[]) => {
     const step = lane[1] === (lane[0] as number) + 1 ? cols : 1;
@@ -61,20 +73,23 @@ export function withoutFalseRim(
           signatureDifference(signatures, cell * SIGNATURE, signatures, other * SIGNATURE, SAME) < SAME,
       );
   };
+  const all = [...cells.keys()];
   const isFlat = (cell: number) => isFlatCell(signatures, cell);
   const isGroundBeside = (lane: readonly number[], read: readonly number[]) => {
     if (read.length === 0 || read.some((cell) => cells[cell] !== '#' && cells[cell] !== '0')) return false;
     if (!read.every(isFlat) || read.some(isAlikeIn(lane))) return false;
-    const covered = [...cells.keys()].filter((cell) => cells[cell] === '#' && !lane.includes(cell));
+    const covered = all.filter((cell) => cells[cell] === '#' && !lane.includes(cell));
     return covered.filter((cell) => !isFlat(cell)).length > SHAPED * covered.length;
   };
   const isFalse = (lane: readonly number[]) => {
     const read = lane.filter(isRead);
-    if (isBlankBesideCovered(read) || isGroundBeside(lane, read)) return true;
-    if (read.length > (1 - UNREAD) * lane.length) return false;
     const unread = lane.filter((cell) => !isRead(cell));
+    if (isBlankBesideCovered(read) || isGroundBeside(lane, read)) return true;
+    const showsNothing = lane.every((cell) => cells[cell] === '0' || cells[cell] === '~');
+    if (showsNothing && unread.length > 0 && !isLined(lane, NO_LINES) && isLined(all, LINED)) return true;
+    if (read.length > (1 - UNREAD) * lane.length) return false;
     if (unread.filter(isAlikeIn(lane)).length >= ALIKE * unread.length) return false;
-    return !read.some((cell) => outlines()[cell]);
+    return !read.some((cell) => outlines().outlined[cell]);
   };
   let extent: Extent = { left: 0, top: 0, right: cols, bottom: rows };
   const row = ({ left, right }: Extent, r: number) =>

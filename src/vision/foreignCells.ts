@@ -9,6 +9,7 @@ import { axisX, axisY } from './gridLines.ts';
 import type { CellGroup } from './groupCells.ts';
 import { cellsUnderWindows } from './laidOver.ts';
 import { median } from './median.ts';
+import type { SideMap } from './sides.ts';
 import { drawnSides, mapSides } from './sides.ts';
 
 /**
@@ -47,6 +48,8 @@ export interface Outlines {
   readonly outlined: readonly boolean[];
   /** Whether the cell has no outline on a board where nearly all cells have one. */
   readonly bare: readonly boolean[];
+  /** The sides of square cells; null for others. */
+  readonly sides: SideMap | null;
   /** Whether edges fill so much of a cell that it is hatched or dithered, if it is blank; few are asked about. */
   readonly isHatched: (cell: number) => boolean;
 }
@@ -58,12 +61,12 @@ export function findOutlines(gradients: Gradients, lattice: Lattice, edge: numbe
   const textured = upright.textured.map((u, i) => u || (level.textured[i] as boolean));
   const { rows, cols } = lattice;
   const map = mapSides(gradients, linesOf(lattice), edge, cols, rows);
-  const sides = textured.map((_, i) => drawnSides(map, i % cols, Math.floor(i / cols)));
-  const outlined = sides.map((s) => s >= OUTLINED);
-  const boardIsOutlined = outlined.filter(Boolean).length >= MOSTLY * sides.length;
+  const drawn = textured.map((_, i) => drawnSides(map, i % cols, Math.floor(i / cols)));
+  const outlined = drawn.map((count) => count >= OUTLINED);
+  const boardIsOutlined = outlined.filter(Boolean).length >= MOSTLY * drawn.length;
   const isHatched = (cell: number) => edgesWithin(gradients, cellRect(lattice, cell), edge) >= HATCHED;
-  const bare = sides.map((s, i) => boardIsOutlined && !textured[i] && s <= BARE);
-  return { upright: upright.crossed, level: level.crossed, outlined, bare, isHatched };
+  const bare = drawn.map((count, i) => boardIsOutlined && !textured[i] && count <= BARE);
+  return { upright: upright.crossed, level: level.crossed, outlined, bare, sides: map, isHatched };
 }
 
 /** The part of the middle of a rectangle (Px) whose pixels are edges, 0 to 1. */

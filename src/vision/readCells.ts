@@ -1,5 +1,4 @@
 import type { Board, CellSymbol, GameStatus } from '../model/board.ts';
-import { numberOf } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
@@ -13,11 +12,10 @@ import { isVeiled } from './contrast.ts';
 import type { Outlines } from './foreignCells.ts';
 import { findOutlines, foreignCells } from './foreignCells.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
-import { BLANK, glyphOfSymbol, MINE, numberOfGlyph, OTHER } from './glyphs.ts';
+import { BLANK, glyphOfSymbol, MINE, OTHER } from './glyphs.ts';
 import type { Gradients } from './gradients.ts';
 import type { CellGroup } from './groupCells.ts';
 import { glyphProbabilities, groupCells, groupDifference, MOST_DIFFERENCE, ROUNDING } from './groupCells.ts';
-import { rimsApart } from './groupRims.ts';
 import { inksOf } from './inks.ts';
 import { namesWithinRules, recogniseGroups, withKnownNames } from './knownLooks.ts';
 import type { GroupPrior } from './meanings.ts';
@@ -26,7 +24,8 @@ import { nameGroups } from './nameGroups.ts';
 import { MAY_BE } from './nameSearch.ts';
 import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
-import { atFullContrast, SAME_RIM } from './rim.ts';
+import { atFullContrast } from './rim.ts';
+import { blankBias, hasOwnRim, rimKinds } from './rimEvidence.ts';
 import { cosine, LEAST_COSINE } from './sameDrawing.ts';
 import { cellsOfNames, isMisread, settleNames } from './settleNames.ts';
 import { enlargeSmallGlyph } from './smallGlyph.ts';
@@ -35,17 +34,10 @@ import { isVouchedFor, kindOf, LARGE_GROUP } from './vouchedFor.ts';
 import { isOneOfTheGames } from './vouchedMarks.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
-/** Below this confidence a cell is not read; nor below this where its drawing is unusual: such a mistake takes in many cells. */
-const [LEAST_CONFIDENCE, LEAST_OF_UNUSUAL] = [0.8, 0.95];
-/** From this probability the network is sure of what a group shows. */
-const SURELY_SEEN = 0.8;
-/** Log-odds that a blank group's rim adds when a number (open) or a mark (closed) has the same rim. */
-const RIM_OF_NUMBER = -5;
-const RIM_OF_MARK = 3;
-/** Log-odds of being closed on a board without any number: one with no closed cell would be a game without mines. */
-const NO_NUMBERS = 3;
-/** Rims that differ by up to this many levels differ by noise only. */
-const RIM_NOISE = 5;
+/** Below this confidence a cell is not read … */
+const LEAST_CONFIDENCE = 0.8;
+/** … nor below this where its drawing is unusual: such a mistake takes in many cells. */
+const LEAST_OF_UNUSUAL = 0.95;
 /** A group of so many cells, all of them outlined, is no accident. */
 const SURE_GROUP = 4;
 /** Nor are so many drawings in so many rows and columns. */
@@ -137,15 +129,17 @@ function readGroups(
   const isCommon = (g: CellGroup) => g.alike >= LARGE_GROUP * topology.cellCount;
   const grounds = groups.filter((g) => isCommon(g) && g.best === OTHER).length;
   const priors = groups.map((g) => ({
-    closedBias: blankBias(g, groups, samples, lattice.cols),
+    closedBias: blankBias(g, groups, samples, outlines, lattice.cols),
     isCell: isOutlined(g, outlines, topology) || isMadeOfCells(g, outlines, lattice.cols),
     isGround: isCommon(g) && grounds <= MOST_GROUNDS,
-    mayBeHit: mayBeMine(g) && g.cells.length <= MOST_HIT && hasOwnRim(g, groups, samples, lattice.cols),
+    mayBeHit:
+      (g.glyphs[MINE] as number) >= MAY_BE && g.cells.length <= MOST_HIT && hasOwnRim(g, groups, samples, lattice.cols),
   }));
-  const [looks, inks] = [blankLooks(groups, samples), inksOf(groups, samples)];
+  const looks = blankLooks(groups, samples);
+  const inks = inksOf(groups, samples);
   const name = (given: readonly GroupPrior[]) => nameGroups(groups, topology, given, foreign, looks, inks);
   const first = name(priors);
-  const byRim = rimKinds(first, samples, lattice.cols);
+  const byRim = rimKinds(first, first.filter(isSure), samples, lattice.cols);
   const isOdd = (entry: NamedGroup, k: number) => byRim[k] && byRim[k] !== kindOf(entry.symbol);
   const judged = first.some(isOdd) ? name(priors.map((prior, k) => ({ ...prior, rimOf: byRim[k] ?? null }))) : first;
   const adopted = adoptNames(judged, samples, leastConfidence);
@@ -196,31 +190,6 @@ function isSure(entry: NamedGroup): boolean {
   return entry.confidence >= leastConfidence(entry);
 }
 
-/** Rims that differ by no more levels are the same beyond doubt. */
-const VERY_LIKE = 8;
-
-/**
- * For each group with a drawing whether its rim is that of the open or of the covered cells; null where it is neither,
- * or where the two have the same.
- */
-function rimKinds(named: readonly NamedGroup[], samples: CellSamples, cols: number): ('open' | 'closed' | null)[] {
-  const largest = (entries: readonly NamedGroup[]) =>
-    entries.reduce<NamedGroup | null>((a, b) => (a && a.group.cells.length >= b.group.cells.length ? a : b), null);
-  const sure = named.filter(isSure);
-  const covered = sure.filter((entry) => entry.symbol === '#');
-  const open = sure.filter((entry) => numberOf(entry.symbol) > 0);
-  const [mainCovered, mainOpen] = [largest(covered), largest(open)];
-  if (!mainCovered || !mainOpen) return named.map(() => null);
-  const apart = (a: NamedGroup, b: NamedGroup) => rimsApart(a.group, b.group, samples, cols);
-  if (apart(mainCovered, mainOpen) <= SAME_RIM) return named.map(() => null);
-  return named.map((entry) => {
-    if (entry.group.best === BLANK || entry === mainOpen || entry === mainCovered) return null;
-    const [toCovered, toOpen] = [apart(entry, mainCovered), apart(entry, mainOpen)];
-    if (toCovered <= VERY_LIKE && toOpen > SAME_RIM) return 'closed';
-    return toOpen <= VERY_LIKE && toCovered > SAME_RIM ? 'open' : null;
-  });
-}
-
 /** Whether the network, asked about one cell, may see in it what its group shows. */
 function isLike(cell: number, { group, symbol }: NamedGroup, { patches }: CellSamples, memory: GlyphMemory): boolean {
   const patch = patches[cell] as ColourPatch;
@@ -263,35 +232,6 @@ function isMadeOfCells({ cells, best, glyphs }: CellGroup, { outlined }: Outline
   if (best !== BLANK) return true;
   const plain = (glyphs[BLANK] as number) + (glyphs[OTHER] as number);
   return plain >= SURELY_PLAIN && cells.length < MOST_FILLED * span(rows) * span(columns);
-}
-
-/** What the rims of other groups say about a blank group being closed. */
-function blankBias(group: CellGroup, groups: readonly CellGroup[], samples: CellSamples, cols: number): number {
-  if ((group.glyphs[BLANK] as number) < MAY_BE) return 0;
-  if (groups.every(({ best }) => best === BLANK || best === OTHER)) return NO_NUMBERS;
-  let open = Number.POSITIVE_INFINITY;
-  let closed = Number.POSITIVE_INFINITY;
-  for (const other of groups) {
-    if (other.best === BLANK || (other.glyphs[other.best] as number) < SURELY_SEEN) continue;
-    const distance = rimsApart(group, other, samples, cols);
-    if (numberOfGlyph(other.best) !== null) open = Math.min(open, distance);
-    else if (other.closed > 0) closed = Math.min(closed, distance);
-  }
-  return RIM_OF_NUMBER * likeness(open) + RIM_OF_MARK * likeness(closed);
-}
-
-/** 1 for rims that are the same but for noise, falling to 0 for rims that are told apart easily. */
-function likeness(distance: number): number {
-  return Math.max(0, Math.min(1, (SAME_RIM - distance) / (SAME_RIM - RIM_NOISE)));
-}
-
-function mayBeMine({ glyphs }: CellGroup): boolean {
-  return (glyphs[MINE] as number) >= MAY_BE;
-}
-
-/** Whether a group's rim is like that of no other one. */
-function hasOwnRim(group: CellGroup, groups: readonly CellGroup[], samples: CellSamples, cols: number): boolean {
-  return groups.every((other) => other === group || rimsApart(group, other, samples, cols) > SAME_RIM);
 }
 
 /** Among the mines, one with a ground of its own is the one that was hit. */

@@ -176,3 +176,23 @@ export function drawnSides({ cols, vertical, horizontal }: SideMap, i: number, j
   if ((horizontal[h + cols] as number) >= DRAWN_SIDE) drawn++;
   return drawn;
 }
+
+/** Sides between cells from which their part that is drawn is known. */
+const LEAST_BETWEEN = 3;
+
+/** The part of the sides between some cells (row-major indices) that is drawn, 0 to 1; null where hardly any of them touch. */
+export function drawnBetween({ cols, vertical, horizontal }: SideMap, cells: readonly number[]): number | null {
+  const own = new Set(cells);
+  let between = 0;
+  let drawn = 0;
+  const count = (covered: number) => {
+    between++;
+    if (covered >= DRAWN_SIDE) drawn++;
+  };
+  for (const cell of own) {
+    const [i, j] = [cell % cols, Math.floor(cell / cols)];
+    if (i + 1 < cols && own.has(cell + 1)) count(vertical[j * (cols + 1) + i + 1] as number);
+    if (own.has(cell + cols)) count(horizontal[cell + cols] as number);
+  }
+  return between < LEAST_BETWEEN ? null : drawn / between;
+}

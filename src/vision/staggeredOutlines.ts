@@ -40,6 +40,7 @@ export function findStaggeredOutlines(frame: Frame, lattice: Lattice, edge: numb
     level: crossed(plane, lattice, edge, false),
     outlined: counts.map((count) => count === sides),
     bare,
+    sides: null,
     isHatched: () => false,
   };
 }

@@ -1,0 +1,97 @@
+import { numberOf } from '../model/board.ts';
+import type { CellSamples } from './cellSamples.ts';
+import type { Outlines } from './foreignCells.ts';
+import { BLANK, numberOfGlyph, OTHER } from './glyphs.ts';
+import type { CellGroup } from './groupCells.ts';
+import { rimsApart } from './groupRims.ts';
+import type { NamedGroup } from './nameGroups.ts';
+import { MAY_BE } from './nameSearch.ts';
+import { SAME_RIM } from './rim.ts';
+import { drawnBetween } from './sides.ts';
+
+/** What the rims of cells, and the lines between them, say of what is covered and what is open. */
+
+/** From this probability the network is sure of what a group shows. */
+const SURELY_SEEN = 0.8;
+/** Log-odds that a blank group's rim adds when a number (open) or a mark (closed) has the same rim. */
+const RIM_OF_NUMBER = -5;
+const RIM_OF_MARK = 3;
+/** … and that the lines between its cells add when there are none between numbers, or none here and some there: this part of the sides differs. */
+const OTHER_SIDES = 3;
+const SIDES_APART = 0.7;
+/** Log-odds of being closed on a board without any number: one with no closed cell would be a game without mines. */
+const NO_NUMBERS = 3;
+/** Rims that differ by up to this many levels differ by noise only. */
+const RIM_NOISE = 5;
+
+/**
+ * What the rims of other groups, and the lines between cells, say about a blank group being closed. A thin bevel is seen by the lines
+ * alone, which programs draw between covered cells and not between open ones, or the other way round.
+ */
+export function blankBias(
+  group: CellGroup,
+  groups: readonly CellGroup[],
+  samples: CellSamples,
+  { sides }: Outlines,
+  cols: number,
+): number {
+  if ((group.glyphs[BLANK] as number) < MAY_BE) return 0;
+  if (groups.every(({ best }) => best === BLANK || best === OTHER)) return NO_NUMBERS;
+  const seen = groups.filter(({ best, glyphs }) => best !== BLANK && (glyphs[best] as number) >= SURELY_SEEN);
+  const [numbers, marks] = [seen.filter(isNumber), seen.filter((other) => !isNumber(other) && other.closed > 0)];
+  const likest = (others: readonly CellGroup[]) =>
+    likeness(others.reduce((least, other) => Math.min(least, rimsApart(group, other, samples, cols)), SAME_RIM));
+  const linesHere = sides && drawnBetween(sides, group.cells);
+  const linesThere =
+    sides &&
+    drawnBetween(
+      sides,
+      numbers.flatMap(({ cells }) => cells),
+    );
+  const differ = linesHere !== null && linesThere !== null && Math.abs(linesHere - linesThere) >= SIDES_APART;
+  return (differ ? OTHER_SIDES : RIM_OF_NUMBER * likest(numbers)) + RIM_OF_MARK * likest(marks);
+}
+
+function isNumber({ best }: CellGroup): boolean {
+  return numberOfGlyph(best) !== null;
+}
+
+/** 1 for rims that are the same but for noise, falling to 0 for rims that are told apart easily. */
+function likeness(distance: number): number {
+  return Math.max(0, Math.min(1, (SAME_RIM - distance) / (SAME_RIM - RIM_NOISE)));
+}
+
+/** Whether a group's rim is like that of no other one. */
+export function hasOwnRim(group: CellGroup, groups: readonly CellGroup[], samples: CellSamples, cols: number): boolean {
+  return groups.every((other) => other === group || rimsApart(group, other, samples, cols) > SAME_RIM);
+}
+
+/** Rims that differ by no more levels are the same beyond doubt. */
+const VERY_LIKE = 8;
+
+/**
+ * For each group with a drawing whether its rim is that of the open or of the covered cells; null where it is neither,
+ * or where the two have the same.
+ * @param sure those of the groups whose names are sure.
+ */
+export function rimKinds(
+  named: readonly NamedGroup[],
+  sure: readonly NamedGroup[],
+  samples: CellSamples,
+  cols: number,
+): ('open' | 'closed' | null)[] {
+  const largest = (entries: readonly NamedGroup[]) =>
+    entries.reduce<NamedGroup | null>((a, b) => (a && a.group.cells.length >= b.group.cells.length ? a : b), null);
+  const covered = sure.filter((entry) => entry.symbol === '#');
+  const open = sure.filter((entry) => numberOf(entry.symbol) > 0);
+  const [mainCovered, mainOpen] = [largest(covered), largest(open)];
+  if (!mainCovered || !mainOpen) return named.map(() => null);
+  const apart = (a: NamedGroup, b: NamedGroup) => rimsApart(a.group, b.group, samples, cols);
+  if (apart(mainCovered, mainOpen) <= SAME_RIM) return named.map(() => null);
+  return named.map((entry) => {
+    if (entry.group.best === BLANK || entry === mainOpen || entry === mainCovered) return null;
+    const [toCovered, toOpen] = [apart(entry, mainCovered), apart(entry, mainOpen)];
+    if (toCovered <= VERY_LIKE && toOpen > SAME_RIM) return 'closed';
+    return toOpen <= VERY_LIKE && toCovered > SAME_RIM ? 'open' : null;
+  });
+}
