@@ -90,14 +90,17 @@ const SHARES: readonly { readonly symbols: readonly CellSymbol[]; readonly part:
   { symbols: ['6', '7', '8'], part: 0.03 },
 ];
 const FEW = 2;
+/** All mines are on cells that are not open: those are hardly a smaller part of a board than its mines. */
+const CLOSED: readonly CellSymbol[] = ['#', 'F', '?', '*', 'X', 'x', '~'];
+const LEAST_CLOSED = 0.08;
 /** Who marks cells marks more of them with flags than with question marks: of all marks, hardly a larger part are those. */
 const ASKED_PART = 0.3;
 /** Cost of a board with question marks and no flag. */
 const NO_FLAG = 2.5;
 
 /**
- * What it costs that symbols are so many: the bound of Chernoff on the odds of so many cells where each shows one with
- * the largest usual probability, N · KL(share ‖ part).
+ * What it costs that symbols are so many, and closed cells so few: the bound of Chernoff on the odds of so many cells where each shows
+ * one with the largest usual probability, or the smallest, N · KL(share ‖ part).
  * @param counts cells with each symbol.
  */
 export function sharesCost(counts: Readonly<Partial<Record<CellSymbol, number>>>, total: number): number {
@@ -107,11 +110,14 @@ export function sharesCost(counts: Readonly<Partial<Record<CellSymbol, number>>>
     for (const symbol of symbols) count += counts[symbol] ?? 0;
     cost += shareCost(count, total, part);
   }
+  const closed = CLOSED.reduce((sum, symbol) => sum + (counts[symbol] ?? 0), 0);
+  cost += shareCost(total - closed, total, 1 - LEAST_CLOSED);
   const asked = counts['?'] ?? 0;
   const flags = counts.F ?? 0;
   return cost + shareCost(asked - FEW, asked + flags, ASKED_PART) + (asked > 0 && flags === 0 ? NO_FLAG : 0);
 }
 
+/** 0 where the share is none because there is nothing to share. */
 function shareCost(count: number, total: number, part: number): number {
   const share = count / total;
   if (!(share > part)) return 0;
