@@ -9,7 +9,7 @@ import { findOutlines } from './foreignCells.ts';
 import type { Gradients } from './gradients.ts';
 import { FORBIDDEN } from './readCells.ts';
 import type { Extent } from './sides.ts';
-import { drawnBetween } from './sides.ts';
+import { sidesBetween } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /** A row or column at the rim is doubtful when at least this part of its cells could not be read. */
@@ -60,7 +60,7 @@ export function withoutFalseRim(
   };
   const isLined = (lane: readonly number[], part: number) => {
     const { sides } = outlines();
-    return sides !== null && (drawnBetween(sides, lane) ?? 0) >= part;
+    return sides !== null && sidesBetween(sides, lane).drawn >= part;
   };
   const isAlikeIn = (lane: readonly number[]) => {
     const step = lane[1] === (lane[0] as number) + 1 ? cols : 1;

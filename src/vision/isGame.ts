@@ -1,7 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isShownMine, numberOf } from '../model/board.ts';
 import type { Reading } from '../model/reading.ts';
-import { cellPosition } from '../model/topology.ts';
+import { cellPosition, makeTopology } from '../model/topology.ts';
 import { hasBlockLines } from './blockLines.ts';
 import { BLOCKS, SIGNATURE } from './cellSamples.ts';
 import { CLOSED_OUTPUT } from './glyphNet.ts';
@@ -9,6 +9,7 @@ import { BLANK, OTHER } from './glyphs.ts';
 import { glyphProbabilities } from './groupCells.ts';
 import { playEvidence } from './playEvidence.ts';
 import { FORBIDDEN } from './readCells.ts';
+import { groundsApart, RIM_VALUES } from './rim.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /**
@@ -52,6 +53,9 @@ const RAISED = 1;
 const LARGEST = [30, 24] as const;
 /** The longer side of a flat cell is at most so many times the other: tables of text have wide cells. */
 const MOST_OBLONG = 1.25;
+/** Numbers stand out from the covered ground where so many of them have a ground that differs by so many levels. */
+const LEAST_STANDING_OUT = 2;
+const OTHER_GROUND = 5;
 /** Flat ground whose every colour has at least this level is paper. */
 const PAPER = 240;
 
@@ -105,7 +109,8 @@ function hasHardlyBegun(track: BoardTrack): boolean {
   if (numbers >= SOME_NUMBERS) return true;
   const { closed, drawn, marked } = groundLooks(track);
   if (marked > MOST_MARKED) return false;
-  return closed >= RAISED || (drawn <= MOST_DRAWN && mayBeFlatGround(track) && !hasUnknownSymbol(track));
+  if (closed >= RAISED) return true;
+  return drawn <= MOST_DRAWN && (numbersStandOut(track) || mayBeFlatGround(track)) && !hasUnknownSymbol(track);
 }
 
 /** The part of the cells that show one of some symbols. */
@@ -121,6 +126,24 @@ function countNumbers(cells: readonly CellSymbol[]): number {
 function hasUnreadLane({ cells, lattice: { rows, cols } }: Reading): boolean {
   const known = [...cells.keys()].filter((i) => cells[i] !== '~').map((i) => cellPosition(i, cols));
   return new Set(known.map(({ row }) => row)).size < rows || new Set(known.map(({ col }) => col)).size < cols;
+}
+
+/**
+ * Whether numbers, more than one, lie on another ground than the covered cells beside them: tables, calendars and number puzzles
+ * write on their one ground.
+ */
+function numbersStandOut({ reading: { cells, lattice }, samples: { rims } }: BoardTrack): boolean {
+  const { neighbours } = makeTopology(lattice.shape, lattice.rows, lattice.cols);
+  const isOtherGround = (a: number, b: number) =>
+    groundsApart(rims, a * RIM_VALUES, rims, b * RIM_VALUES) >= OTHER_GROUND;
+  const frontier = [...cells.keys()]
+    .filter((i) => numberOf(cells[i] as CellSymbol) > 0)
+    .map((i) => ({ i, covered: Array.from(neighbours[i] ?? []).filter((n) => cells[n] === '#') }))
+    .filter(({ covered }) => covered.length > 0);
+  return (
+    frontier.length >= LEAST_STANDING_OUT &&
+    frontier.every(({ i, covered }) => covered.every((n) => isOtherGround(i, n)))
+  );
 }
 
 /** Whether flat ground has the size of a level, cells nearly as wide as high, lines of one weight, and a colour. */

@@ -6,6 +6,7 @@ import type { Frame } from '../model/frame.ts';
  * they show.
  */
 const PATCHES = 8;
+const STRIPS = 4;
 /** Colour values of a rim: red, green, blue of every patch. */
 export const RIM_VALUES = PATCHES * 3;
 
@@ -100,6 +101,16 @@ export function rimDistance(a: Uint8Array, atA: number, b: Uint8Array, atB: numb
     } else if (d > third) third = d;
   }
   return third;
+}
+
+/** The least difference, in levels, of the colours that two rims have near any corner, where the ground of a cell shows. */
+export function groundsApart(a: Uint8Array, atA: number, b: Uint8Array, atB: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let k = STRIPS * 3; k < RIM_VALUES; k += 3) {
+    const apart = (c: number) => Math.abs((a[atA + k + c] as number) - (b[atB + k + c] as number));
+    least = Math.min(least, Math.max(apart(0), apart(1), apart(2)));
+  }
+  return least;
 }
 
 /** Rims that differ by no more levels than this look the same. */

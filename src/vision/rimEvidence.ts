@@ -7,7 +7,7 @@ import { rimsApart } from './groupRims.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { MAY_BE } from './nameSearch.ts';
 import { SAME_RIM } from './rim.ts';
-import { drawnBetween } from './sides.ts';
+import { sidesBetween } from './sides.ts';
 
 /** What the rims of cells, and the lines between them, say of what is covered and what is open. */
 
@@ -19,6 +19,8 @@ const RIM_OF_MARK = 3;
 /** … and that the lines between its cells add when there are none between numbers, or none here and some there: this part of the sides differs. */
 const OTHER_SIDES = 3;
 const SIDES_APART = 0.7;
+/** So many sides on either part are no accident. */
+const SURE_SIDES = 3;
 /** Log-odds of being closed on a board without any number: one with no closed cell would be a game without mines. */
 const NO_NUMBERS = 3;
 /** Rims that differ by up to this many levels differ by noise only. */
@@ -41,15 +43,17 @@ export function blankBias(
   const [numbers, marks] = [seen.filter(isNumber), seen.filter((other) => !isNumber(other) && other.closed > 0)];
   const likest = (others: readonly CellGroup[]) =>
     likeness(others.reduce((least, other) => Math.min(least, rimsApart(group, other, samples, cols)), SAME_RIM));
-  const linesHere = sides && drawnBetween(sides, group.cells);
-  const linesThere =
-    sides &&
-    drawnBetween(
-      sides,
-      numbers.flatMap(({ cells }) => cells),
-    );
-  const differ = linesHere !== null && linesThere !== null && Math.abs(linesHere - linesThere) >= SIDES_APART;
-  return (differ ? OTHER_SIDES : RIM_OF_NUMBER * likest(numbers)) + RIM_OF_MARK * likest(marks);
+  const ofNumbers = numbers.flatMap(({ cells }) => cells);
+  const known = sides ? linesApart(sidesBetween(sides, group.cells), sidesBetween(sides, ofNumbers)) : 0;
+  return known * OTHER_SIDES + (known > 0 ? 0 : RIM_OF_NUMBER * likest(numbers)) + RIM_OF_MARK * likest(marks);
+}
+
+type Sides = ReturnType<typeof sidesBetween>;
+
+/** How sure it is that there are lines between some cells and none between others, 0 to 1. */
+function linesApart(one: Sides, other: Sides): number {
+  if (one.count === 0 || other.count === 0 || Math.abs(one.drawn - other.drawn) < SIDES_APART) return 0;
+  return Math.min(1, Math.min(one.count, other.count) / SURE_SIDES);
 }
 
 function isNumber({ best }: CellGroup): boolean {

@@ -177,11 +177,11 @@ export function drawnSides({ cols, vertical, horizontal }: SideMap, i: number, j
   return drawn;
 }
 
-/** Sides between cells from which their part that is drawn is known. */
-const LEAST_BETWEEN = 3;
-
-/** The part of the sides between some cells (row-major indices) that is drawn, 0 to 1; null where hardly any of them touch. */
-export function drawnBetween({ cols, vertical, horizontal }: SideMap, cells: readonly number[]): number | null {
+/** How many sides there are between some cells (row-major indices), and the part of them that is drawn, 0 to 1 (0 where there are none). */
+export function sidesBetween(
+  { cols, vertical, horizontal }: SideMap,
+  cells: readonly number[],
+): { readonly count: number; readonly drawn: number } {
   const own = new Set(cells);
   let between = 0;
   let drawn = 0;
@@ -194,5 +194,5 @@ export function drawnBetween({ cols, vertical, horizontal }: SideMap, cells: rea
     if (i + 1 < cols && own.has(cell + 1)) count(vertical[j * (cols + 1) + i + 1] as number);
     if (own.has(cell + cols)) count(horizontal[cell + cols] as number);
   }
-  return between < LEAST_BETWEEN ? null : drawn / between;
+  return { count: between, drawn: between === 0 ? 0 : drawn / between };
 }
