@@ -16,8 +16,8 @@ export const LARGE_GROUP = 0.05;
 
 /**
  * A blank group must be vouched for, or it may be a plain piece of a dialog: by the rim of a group of the same kind
- * that shows something, by its own outline, by its size where the board has no outlines, or by hatching, which no window has:
- * its phase makes many small groups of one look.
+ * that shows something, by its own outline, by its size where the board has no outlines, by numbers all around it, or by hatching,
+ * which no window has: its phase makes many small groups of one look.
  */
 export function isVouchedFor(
   { group, symbol }: NamedGroup,
@@ -38,6 +38,7 @@ export function isVouchedFor(
     const count = alike.reduce((sum, other) => sum + other.group.cells.length, 0);
     if (count >= LARGE_GROUP * topology.cellCount) return true;
   }
+  if (symbol === '0' && isOpening(group, named, topology)) return true;
   const isLarge = group.cells.length >= LARGE_GROUP * topology.cellCount;
   const others = named.filter((other) => other.group !== group && other.symbol === symbol);
   const othersCells = others.flatMap((other) => other.group.cells);
@@ -48,6 +49,18 @@ export function isVouchedFor(
     const shows = other.group.best !== BLANK || part(isBare) < MOSTLY_BARE;
     return shows && rimsApart(group, other.group, samples, topology.cols) <= SAME_RIM;
   });
+}
+
+/** The least numbers at the border of an opening that no window can be. */
+const LEAST_BORDER = 3;
+
+/** Whether numbers are all that is around some cells: a window does not end exactly where cells do, and where numbers begin. */
+function isOpening({ cells }: CellGroup, named: readonly NamedGroup[], { neighbours }: Topology): boolean {
+  const own = new Set(cells);
+  const border = new Set(cells.flatMap((cell) => Array.from(neighbours[cell] ?? []).filter((n) => !own.has(n))));
+  if (border.size < LEAST_BORDER) return false;
+  const numbers = new Set(named.filter(({ symbol }) => numberOf(symbol) > 0).flatMap(({ group }) => group.cells));
+  return [...border].every((cell) => numbers.has(cell));
 }
 
 /** Covered and open ground are told apart by the network where their log-odds of looking closed differ by so much. */
