@@ -106,12 +106,10 @@ function writePlan(
   height: number,
   attempt: number,
 ): void {
-  const { rows, cols, mines, cells } = position.board;
+  const { rows, cols } = position.board;
   const room = Math.min((width - FURNITURE.x) / cols, (height - FURNITURE.y) / rows) * (1 - attempt * 0.06);
-  const text = Array.from({ length: rows }, (_, r) => cells.slice(r * cols, (r + 1) * cols).join(''));
-  const status = position.status === 'ready' ? 'playing' : position.status;
   const seed = random.int(0, 0x7fffffff);
-  writeFileSync(file, JSON.stringify({ rows, cols, mines, status, cells: text, scale, maxCell: room / scale, seed }));
+  writeFileSync(file, JSON.stringify({ ...describe(position), scale, maxCell: room / scale, seed }));
 }
 
 interface Shot {
@@ -153,13 +151,17 @@ async function take(screen: Screen, random: Random, { id, position, name, out }:
     .extract({ left: cut.x, top: cut.y, width: cut.width, height: cut.height })
     .png({ compressionLevel: 9 })
     .toFile(`${out}.png`);
-  const { rows, cols, mines, cells } = position.board;
-  const status = position.status === 'ready' ? 'playing' : position.status;
-  const text = Array.from({ length: rows }, (_, r) => cells.slice(r * cols, (r + 1) * cols).join(''));
   const shown = { x: region.x - cut.x, y: region.y - cut.y, width: region.width, height: region.height };
-  const label = { config: name, shape: 'square', rows, cols, mines, status, region: shown, cells: text };
+  const { cells, ...told } = describe(position);
+  const label = { config: name, shape: 'square', ...told, region: shown, cells };
   writeFileSync(`${out}.json`, `${JSON.stringify(label, null, 1)}\n`);
   return undefined;
+}
+
+/** What the programs and the labels are told of a position, its cells as one text a row. */
+function describe({ board: { rows, cols, mines, cells }, status }: PlayedPosition) {
+  const text = Array.from({ length: rows }, (_, r) => cells.slice(r * cols, (r + 1) * cols).join(''));
+  return { rows, cols, mines, status: status === 'ready' ? 'playing' : status, cells: text };
 }
 
 function middle({ x, y, width, height }: Rect): [string, string] {

@@ -1,7 +1,11 @@
 """What every program here shares: the position it is to show, its own random numbers, and telling where its cells are."""
 import json
 import random
+import re
+import subprocess
 import sys
+
+EVERY = 300  # ms between two reports
 
 
 class Position:
@@ -34,12 +38,67 @@ def report(x, y, width, height):
         f.write(json.dumps({"x": x, "y": y, "width": width, "height": height}) + "\n")
 
 
-def span(first, last, rows, cols):
-    """Region of the board from the boxes (x, y, w, h) of its first and last cell, with half a gap on each side."""
-    px = (last[0] - first[0]) / (cols - 1)
-    py = (last[1] - first[1]) / (rows - 1)
+def region(p, cells, box):
+    """Region of a board of widgets `cells[row, col]`, whose x, y, width and height `box` tells; with half a gap on each side."""
+    first, last = box(cells[0, 0]), box(cells[p.rows - 1, p.cols - 1])
+    px = (last[0] - first[0]) / (p.cols - 1)
+    py = (last[1] - first[1]) / (p.rows - 1)
     gx, gy = px - first[2], py - first[3]
-    return first[0] - gx / 2, first[1] - gy / 2, px * cols, py * rows
+    return first[0] - gx / 2, first[1] - gy / 2, px * p.cols, py * p.rows
+
+
+def origin(window):
+    """Where the X window of this id begins, in root pixels."""
+    info = subprocess.run(["xwininfo", "-id", str(window)], capture_output=True, text=True).stdout
+    return [int(re.search(rf"Absolute upper-left {a}:\s+(-?\d+)", info).group(1)) for a in "XY"]
+
+
+def tk_box(w):
+    """Place of a Tk widget."""
+    return w.winfo_rootx(), w.winfo_rooty(), w.winfo_width(), w.winfo_height()
+
+
+def tell_tk(root, measure):
+    """Runs a Tk program and reports what `measure` gives, once the window has had time to come up."""
+    def tell():
+        report(*measure())
+        root.after(EVERY, tell)
+
+    root.after(600, tell)
+    root.mainloop()
+
+
+def gtk_box(w):
+    """Place of a GTK 3 widget."""
+    win = w.get_toplevel()
+    _, ox, oy = win.get_window().get_origin()
+    f = win.get_scale_factor()
+    a = w.get_allocation()
+    x, y = w.translate_coordinates(win, 0, 0)
+    return (ox + x) * f, (oy + y) * f, a.width * f, a.height * f
+
+
+def tell_gtk(win, measure):
+    """Runs a GTK 3 program until its window is closed and reports what `measure` gives."""
+    from gi.repository import GLib, Gtk  # here, as only the GTK programs have it, each in the version that it asked for
+
+    def tell():
+        report(*measure())
+        return True
+
+    win.connect("destroy", Gtk.main_quit)
+    GLib.timeout_add(EVERY, tell)
+    Gtk.main()
+
+
+def tell_qt(app, measure):
+    """Runs a Qt program and reports what `measure` gives."""
+    from PyQt5.QtCore import QTimer  # here, as only the Qt programs need it
+
+    timer = QTimer()
+    timer.timeout.connect(lambda: report(*measure()))
+    timer.start(EVERY)
+    app.exec_()
 
 
 CLASSIC = {"1": "#0000ff", "2": "#008000", "3": "#ff0000", "4": "#000080", "5": "#800000", "6": "#008080", "7": "#000000", "8": "#808080"}

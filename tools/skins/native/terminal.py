@@ -5,7 +5,7 @@ import subprocess
 import sys
 import time
 
-from support import Position, report
+from support import EVERY, Position, origin, report
 
 BORDER = 2
 
@@ -49,10 +49,9 @@ class Terminal:
         window = os.environ["WINDOWID"]
         p = self.position
         while True:
-            time.sleep(0.3)
+            time.sleep(EVERY / 1000)
             hints = subprocess.run(["xprop", "-id", window, "WM_NORMAL_HINTS"], capture_output=True, text=True).stdout
-            info = subprocess.run(["xwininfo", "-id", window], capture_output=True, text=True).stdout
             step = re.search(r"resize increment: (\d+) by (\d+)", hints)
-            at = [int(re.search(rf"Absolute upper-left {a}:\s+(-?\d+)", info).group(1)) for a in "XY"]
+            x, y = origin(window)
             cw, ch = int(step.group(1)), int(step.group(2))
-            report(at[0] + BORDER + left * cw, at[1] + BORDER + top * ch, p.cols * wide * cw, p.rows * high * ch)
+            report(x + BORDER + left * cw, y + BORDER + top * ch, p.cols * wide * cw, p.rows * high * ch)

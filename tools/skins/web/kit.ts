@@ -19,6 +19,7 @@ export interface Shown {
 }
 
 type Rules = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Make = (symbol: string, row: number, col: number) => Element;
 type Drawn = ArrayLike<Element> | (() => Shown['region']);
 
 const FONTS = {
@@ -116,10 +117,27 @@ export class Kit {
   }
 
   /** Builds one element a cell inside `parent`, row by row. */
-  build(parent: Element, make: (symbol: string, row: number, col: number) => Element): Element[] {
-    const made = this.cells.map((symbol, i) => make(symbol, Math.floor(i / this.cols), i % this.cols));
+  build(parent: Element, make: Make): Element[] {
+    const made = this.each(make);
     parent.append(...made);
     return made;
+  }
+
+  /** Builds one element a cell inside one element a row, which is named like `tr` or `div.line`. Returns the cells. */
+  buildRows(parent: Element, row: string, make: Make): Element[] {
+    const [tag = '', name] = row.split('.');
+    const made = this.each(make);
+    for (let r = 0; r < this.rows; r++) {
+      const line = document.createElement(tag);
+      if (name) line.className = name;
+      line.append(...made.slice(r * this.cols, (r + 1) * this.cols));
+      parent.append(line);
+    }
+    return made;
+  }
+
+  private each(make: Make): Element[] {
+    return this.cells.map((symbol, i) => make(symbol, Math.floor(i / this.cols), i % this.cols));
   }
 }
 

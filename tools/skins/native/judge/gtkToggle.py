@@ -3,9 +3,9 @@ import gi
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("Gdk", "3.0")
-from gi.repository import Gdk, GLib, Gtk  # noqa: E402
+from gi.repository import Gdk, Gtk  # noqa: E402
 
-from support import CLASSIC, Position, report, span  # noqa: E402
+from support import CLASSIC, Position, gtk_box, region, tell_gtk  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -52,23 +52,6 @@ for r, c, s in p.each():
         b.set_sensitive(False)
     grid.attach(b, c, r, 1, 1)
     cells[r, c] = b
-
-
-def tell():
-    _, ox, oy = win.get_window().get_origin()
-    f = win.get_scale_factor()
-
-    def box(w):
-        a = w.get_allocation()
-        x, y = w.translate_coordinates(win, 0, 0)
-        return (ox + x) * f, (oy + y) * f, a.width * f, a.height * f
-
-    report(*span(box(cells[0, 0]), box(cells[p.rows - 1, p.cols - 1]), p.rows, p.cols))
-    return True
-
-
-win.connect("destroy", Gtk.main_quit)
 win.show_all()
 win.set_focus(None)
-GLib.timeout_add(300, tell)
-Gtk.main()
+tell_gtk(win, lambda: region(p, cells, gtk_box))

@@ -1,12 +1,10 @@
 """pygame with a sheet of small sprites that the program paints, a 3 x 5 bitmap font, blown up with or without smoothing."""
 import os
-import re
-import subprocess
 
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pygame  # noqa: E402
 
-from support import Position, report  # noqa: E402
+from support import Position, origin, report  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -103,6 +101,5 @@ while True:
         screen.blit(sprites[s], (frame + c * size, head + frame + r * size))
     pygame.display.flip()
     clock.tick(3)
-    info = subprocess.run(["xwininfo", "-id", str(window)], capture_output=True, text=True).stdout
-    ox, oy = [int(re.search(rf"Absolute upper-left {a}:\s+(-?\d+)", info).group(1)) for a in "XY"]
+    ox, oy = origin(window)
     report(ox + frame, oy + head + frame, p.cols * size, p.rows * size)

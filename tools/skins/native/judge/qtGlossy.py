@@ -2,11 +2,11 @@
 import math
 import sys
 
-from PyQt5.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
+from PyQt5.QtCore import QPoint, QPointF, QRectF, Qt
 from PyQt5.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 from PyQt5.QtWidgets import QApplication, QLabel, QMainWindow, QToolBar, QWidget
 
-from support import Position, report
+from support import Position, tell_qt
 
 p = Position()
 g = p.rng
@@ -141,13 +141,10 @@ w.show()
 w.setFixedSize(w.sizeHint())
 
 
-def tell():
+def measure():
     f = w.devicePixelRatioF()
     at = board.mapToGlobal(QPoint(0, 0))
-    report((at.x() + margin) * f, (at.y() + margin) * f, p.cols * pitch * f, p.rows * pitch * f)
+    return (at.x() + margin) * f, (at.y() + margin) * f, p.cols * pitch * f, p.rows * pitch * f
 
 
-timer = QTimer()
-timer.timeout.connect(tell)
-timer.start(300)
-app.exec_()
+tell_qt(app, measure)

@@ -2,7 +2,7 @@
 import tkinter as tk
 from tkinter import font as tkfont
 
-from support import CLASSIC, Position, report, span
+from support import CLASSIC, Position, region, tell_tk, tk_box
 
 p = Position()
 g = p.rng
@@ -56,13 +56,4 @@ if not square:
         field.rowconfigure(r, minsize=h)
 if p.status != "playing":
     tk.Label(root, text="You won!" if p.status == "won" else "Game over!").pack()
-
-
-def tell():
-    box = lambda w: (w.winfo_rootx(), w.winfo_rooty(), w.winfo_width(), w.winfo_height())
-    report(*span(box(boxes[0, 0]), box(boxes[p.rows - 1, p.cols - 1]), p.rows, p.cols))
-    root.after(300, tell)
-
-
-root.after(600, tell)
-root.mainloop()
+tell_tk(root, lambda: region(p, boxes, tk_box))

@@ -1,7 +1,4 @@
 """GTK 4: a grid of buttons and labels inside frames, with a header bar that the program draws itself."""
-import re
-import subprocess
-
 import gi
 
 gi.require_version("Gtk", "4.0")
@@ -9,7 +6,7 @@ gi.require_version("Gdk", "4.0")
 gi.require_version("GdkX11", "4.0")
 from gi.repository import Gdk, GdkX11, GLib, Graphene, Gtk  # noqa: E402
 
-from support import Position, report, span  # noqa: E402
+from support import EVERY, Position, origin, region, report  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -67,17 +64,16 @@ def start(app):
         f = win.get_scale_factor()
         surface = win.get_surface()
         sx, sy = win.get_surface_transform()
-        info = subprocess.run(["xwininfo", "-id", str(surface.get_xid())], capture_output=True, text=True).stdout
-        ox, oy = [int(re.search(rf"Absolute upper-left {a}:\s+(-?\d+)", info).group(1)) for a in "XY"]
+        ox, oy = origin(surface.get_xid())
 
         def box(w):
             ok, b = w.compute_bounds(win)
             return ox + (sx + b.origin.x) * f, oy + (sy + b.origin.y) * f, b.size.width * f, b.size.height * f
 
-        report(*span(box(cells[0, 0]), box(cells[p.rows - 1, p.cols - 1]), p.rows, p.cols))
+        report(*region(p, cells, box))
         return True
 
-    GLib.timeout_add(300, tell)
+    GLib.timeout_add(EVERY, tell)
 
 
 app = Gtk.Application(application_id=None)

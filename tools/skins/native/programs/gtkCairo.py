@@ -7,9 +7,9 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("Gdk", "3.0")
 gi.require_version("PangoCairo", "1.0")
 import cairo  # noqa: E402
-from gi.repository import GLib, Gtk, Pango, PangoCairo  # noqa: E402
+from gi.repository import Gtk, Pango, PangoCairo  # noqa: E402
 
-from support import Position, report  # noqa: E402
+from support import Position, tell_gtk  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -142,16 +142,13 @@ status.push(0, {"playing": f"Mines: {p.left}  Time: {p.seconds}", "won": "Well d
 main.add(status)
 
 
-def tell():
+def measure():
     _, ox, oy = area.get_window().get_origin()
     f = win.get_scale_factor()
     a = area.get_allocation()
     inner = 0 if area.get_has_window() else 1
-    report((ox + a.x * inner + margin) * f, (oy + a.y * inner + margin) * f, p.cols * pitch * f, p.rows * pitch * f)
-    return True
+    return (ox + a.x * inner + margin) * f, (oy + a.y * inner + margin) * f, p.cols * pitch * f, p.rows * pitch * f
 
 
-win.connect("destroy", Gtk.main_quit)
 win.show_all()
-GLib.timeout_add(300, tell)
-Gtk.main()
+tell_gtk(win, measure)

@@ -3,9 +3,9 @@ import gi
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("Gdk", "3.0")
-from gi.repository import Gdk, GLib, Gtk  # noqa: E402
+from gi.repository import Gdk, Gtk  # noqa: E402
 
-from support import Position, report, span  # noqa: E402
+from support import Position, gtk_box, region, tell_gtk  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -80,23 +80,6 @@ if g.random() < 0.5:
     foot = Gtk.Label(label={"playing": "Good luck!", "won": "All clear!", "lost": "You hit a mine."}[p.status], xalign=0)
     foot.get_style_context().add_class("status")
     main.add(foot)
-
-
-def tell():
-    _, ox, oy = win.get_window().get_origin()
-    f = win.get_scale_factor()
-
-    def box(w):
-        a = w.get_allocation()
-        x, y = w.translate_coordinates(win, 0, 0)
-        return (ox + x) * f, (oy + y) * f, a.width * f, a.height * f
-
-    report(*span(box(cells[0, 0]), box(cells[p.rows - 1, p.cols - 1]), p.rows, p.cols))
-    return True
-
-
-win.connect("destroy", Gtk.main_quit)
 win.show_all()
 win.set_focus(None)
-GLib.timeout_add(300, tell)
-Gtk.main()
+tell_gtk(win, lambda: region(p, cells, gtk_box))

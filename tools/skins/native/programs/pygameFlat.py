@@ -1,12 +1,10 @@
 """pygame: flat or neon tiles straight onto the window, with pygame's own font or a system one."""
 import os
-import re
-import subprocess
 
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pygame  # noqa: E402
 
-from support import Position, report  # noqa: E402
+from support import Position, origin, report  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -84,7 +82,6 @@ while True:
             raise SystemExit
     draw()
     clock.tick(3)
-    info = subprocess.run(["xwininfo", "-id", str(window)], capture_output=True, text=True).stdout
-    ox, oy = [int(re.search(rf"Absolute upper-left {a}:\s+(-?\d+)", info).group(1)) for a in "XY"]
+    ox, oy = origin(window)
     shift = gap / 2 - gap // 2
     report(ox + left - shift, oy + head - shift, W, p.rows * pitch)

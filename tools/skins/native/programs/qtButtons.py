@@ -1,11 +1,11 @@
 """A grid of QPushButtons under Fusion, light or dark, coloured by style sheets."""
 import sys
 
-from PyQt5.QtCore import QPoint, QTimer
+from PyQt5.QtCore import QPoint
 from PyQt5.QtGui import QColor, QFont, QPalette
 from PyQt5.QtWidgets import QAction, QApplication, QGridLayout, QHBoxLayout, QLabel, QLCDNumber, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
-from support import CLASSIC, Position, report, span
+from support import CLASSIC, Position, region, tell_qt
 
 p = Position()
 g = p.rng
@@ -103,17 +103,14 @@ body.setFocus()
 w.setFixedSize(w.sizeHint())
 
 
-def tell():
+def measure():
     f = w.devicePixelRatioF()
 
     def box(b):
         at = b.mapToGlobal(QPoint(0, 0))
         return at.x() * f, at.y() * f, b.width() * f, b.height() * f
 
-    report(*span(box(buttons[0, 0]), box(buttons[p.rows - 1, p.cols - 1]), p.rows, p.cols))
+    return region(p, buttons, box)
 
 
-timer = QTimer()
-timer.timeout.connect(tell)
-timer.start(300)
-app.exec_()
+tell_qt(app, measure)

@@ -1,11 +1,11 @@
 """A QTableWidget as the board: items with background colours, its own grid lines, no headers."""
 import sys
 
-from PyQt5.QtCore import QPoint, Qt, QTimer
+from PyQt5.QtCore import QPoint, Qt
 from PyQt5.QtGui import QColor, QFont
 from PyQt5.QtWidgets import QApplication, QDialog, QHBoxLayout, QHeaderView, QLabel, QPushButton, QTableWidget, QTableWidgetItem, QToolBar, QVBoxLayout
 
-from support import CLASSIC, Position, report
+from support import CLASSIC, Position, tell_qt
 
 p = Position()
 g = p.rng
@@ -59,13 +59,10 @@ w.show()
 w.setFixedSize(w.sizeHint())
 
 
-def tell():
+def measure():
     f = w.devicePixelRatioF()
     at = table.viewport().mapToGlobal(QPoint(0, 0))
-    report(at.x() * f, at.y() * f, p.cols * size * f, p.rows * high * f)
+    return at.x() * f, at.y() * f, p.cols * size * f, p.rows * high * f
 
 
-timer = QTimer()
-timer.timeout.connect(tell)
-timer.start(300)
-app.exec_()
+tell_qt(app, measure)

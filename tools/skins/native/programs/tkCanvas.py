@@ -1,7 +1,7 @@
 """Everything on one Tk canvas: flat tiles, dark or pastel, flags and mines made of polygons and ovals."""
 import tkinter as tk
 
-from support import Position, report
+from support import Position, tell_tk
 
 p = Position()
 g = p.rng
@@ -76,12 +76,4 @@ for r, c, s in p.each():
         draw_flag(x, y)
         cv.create_line(x + 3, y + 3, x + size - 3, y + size - 3, fill="black", width=2)
         cv.create_line(x + 3, y + size - 3, x + size - 3, y + 3, fill="black", width=2)
-
-
-def tell():
-    report(cv.winfo_rootx() + margin, cv.winfo_rooty() + head + margin, p.cols * (size + gap), p.rows * (size + gap))
-    root.after(300, tell)
-
-
-root.after(600, tell)
-root.mainloop()
+tell_tk(root, lambda: (cv.winfo_rootx() + margin, cv.winfo_rooty() + head + margin, p.cols * (size + gap), p.rows * (size + gap)))

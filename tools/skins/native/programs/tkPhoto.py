@@ -1,7 +1,7 @@
 """Tk buttons with pixel icons (16 x 16, enlarged) that the program draws itself into PhotoImages."""
 import tkinter as tk
 
-from support import CLASSIC, Position, report, span
+from support import CLASSIC, Position, region, tell_tk, tk_box
 
 p = Position()
 g = p.rng
@@ -97,13 +97,4 @@ if g.random() < 0.6:
     for name in ["Game", "Level", "?"]:
         menu.add_cascade(label=name, menu=tk.Menu(menu, tearoff=0))
     root.config(menu=menu)
-
-
-def tell():
-    box = lambda w: (w.winfo_rootx(), w.winfo_rooty(), w.winfo_width(), w.winfo_height())
-    report(*span(box(boxes[0, 0]), box(boxes[p.rows - 1, p.cols - 1]), p.rows, p.cols))
-    root.after(300, tell)
-
-
-root.after(600, tell)
-root.mainloop()
+tell_tk(root, lambda: region(p, boxes, tk_box))

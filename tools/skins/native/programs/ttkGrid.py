@@ -2,7 +2,7 @@
 import tkinter as tk
 from tkinter import ttk
 
-from support import CLASSIC, Position, report, span
+from support import CLASSIC, Position, region, tell_tk, tk_box
 
 p = Position()
 g = p.rng
@@ -50,13 +50,4 @@ for r, c, s in p.each():
     b.pack(fill="both", expand=True)
     boxes[r, c] = box
 ttk.Label(root, text={"playing": "Playing", "won": "Congratulations, you won!", "lost": "Sorry, you lost."}[p.status], padding=4, relief="sunken").pack(fill="x")
-
-
-def tell():
-    box = lambda w: (w.winfo_rootx(), w.winfo_rooty(), w.winfo_width(), w.winfo_height())
-    report(*span(box(boxes[0, 0]), box(boxes[p.rows - 1, p.cols - 1]), p.rows, p.cols))
-    root.after(300, tell)
-
-
-root.after(600, tell)
-root.mainloop()
+tell_tk(root, lambda: region(p, boxes, tk_box))
