@@ -19,6 +19,7 @@ import { isGame } from './isGame.ts';
 import { findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
 import { isCutByPicture } from './pictureEdge.ts';
+import { playEvidence } from './playEvidence.ts';
 import type { Rated } from './rated.ts';
 import { rate, unreadShare } from './rated.ts';
 import type { Observe } from './readerStep.ts';
@@ -48,6 +49,8 @@ const READS_WELL = 0.99;
 const MOST_UNREAD = 0.45;
 /** The same where the user is about to say what the unreadable cells mean. */
 const MOST_UNKNOWN = 0.85;
+/** Evidence of play from which the cells of a board are squares, whatever their sides look like. */
+const PROOF_OF_SQUARES = 30;
 /** The smallest board, in rows and columns. */
 const LEAST_SIDE = 4;
 
@@ -95,8 +98,10 @@ export function findBoards(
     yield* bare;
   };
   const isAslant = remembered((lattice: Lattice) => isStaggered(frame, lattice));
+  const isSlantedBoard = (known: Rated) => !provesItself(known) && isAslant(known.track.reading.lattice);
   const isDoubtful = remembered((lattice: Lattice) => mayBeStaggered(frame, lattice));
-  const hasSureSquares = () => kept.some((known) => readsWell(known) && !isDoubtful(known.track.reading.lattice));
+  const hasSureSquares = () =>
+    kept.some((known) => provesItself(known) || (readsWell(known) && !isDoubtful(known.track.reading.lattice)));
   const readAt = (lattice: Lattice, edge: number, goesOn: boolean): Rated => {
     const cutOff = goesOn || isCutByPicture(frame, lattice, picture);
     // Where cells are out of sight, the rules say nothing.
@@ -169,16 +174,16 @@ export function findBoards(
   for (const candidate of candidatesInTurn()) consider(candidate);
   if (!hasSureSquares()) {
     keepAllStaggered();
-    drop(kept, isAslant);
+    drop(kept, isSlantedBoard);
   }
   // Where edges led to no board, what looks exactly alike may.
   if (!kept.some((known) => readsWell(known) || known.track.reading.lattice.shape !== 'square')) {
     const exact = findExactCandidates(frame, gradients);
     // Better no board than one at another pitch than that of its own drawings.
-    drop(kept, (lattice) => exact.some((candidate) => contradicts(candidate, lattice)));
+    drop(kept, ({ track }) => exact.some((candidate) => contradicts(candidate, track.reading.lattice)));
     for (const candidate of exact) consider(candidate, candidate.isExact ? EXACT : 1);
     for (const lattice of slanted) dropSquares(kept, lattice);
-    drop(kept, isAslant);
+    drop(kept, isSlantedBoard);
   }
   kept.sort((a, b) => b.worth - a.worth);
   return {
@@ -210,12 +215,17 @@ function readsWell({ isSound, track }: Rated): boolean {
   return isSound && !track.reading.cutOff && unreadShare(track.reading) <= 1 - READS_WELL;
 }
 
+/** Whether the numbers of a board of squares hold as those of no other cells that squares were laid over do. */
+function provesItself({ track: { reading } }: Rated): boolean {
+  return reading.lattice.shape === 'square' && playEvidence(reading) >= PROOF_OF_SQUARES;
+}
+
 /** Lattices whose corners are nearer than this part of a cell are the same. */
 const SAME_PLACE = 0.02;
 
 /** Takes away the boards with such a lattice. */
-function drop(kept: Rated[], isWrong: (lattice: Lattice) => boolean): void {
-  for (const known of [...kept]) if (isWrong(known.track.reading.lattice)) kept.splice(kept.indexOf(known), 1);
+function drop(kept: Rated[], isWrong: (known: Rated) => boolean): void {
+  for (const known of [...kept]) if (isWrong(known)) kept.splice(kept.indexOf(known), 1);
 }
 
 /** Of readings that overlap, one stays. */
@@ -230,7 +240,8 @@ function keepBetter(kept: Rated[], rated: Rated): void {
 /** Where hexagons or triangles are drawn there is no board of squares: slanted sides are no chance. */
 function dropSquares(kept: Rated[], lattice: Lattice): void {
   const region = latticeRegion(lattice);
-  drop(kept, (known) => known.shape === 'square' && meets(known, region));
+  const isSquares = ({ lattice }: Reading) => lattice.shape === 'square' && meets(lattice, region);
+  drop(kept, (known) => isSquares(known.track.reading) && !provesItself(known));
 }
 
 /** Whether a reading can be a game at all: it has cells to play or to have played, and most of them are readable. */
