@@ -18,7 +18,10 @@ const UNREAD = 0.85;
 const ALIKE = 0.7;
 /** A row or column of nothing but zeros, more than this part of which lie beside covered cells, is ground beside the board. */
 const BROKEN = 0.5;
-/** … and one of nothing but flat cells, where more than this part of the covered cells have a border or are shaded. */
+/**
+ * … and one of nothing but flat cells like no others, where more than this part of the covered cells have a border or are shaded, or
+ * where lines part the board's cells and not these.
+ */
 const SHAPED = 0.8;
 /**
  * … and one that shows nothing known, part of which cannot be read, with lines along less than this part of the sides between its cells,
@@ -78,6 +81,7 @@ export function withoutFalseRim(
   const isGroundBeside = (lane: readonly number[], read: readonly number[]) => {
     if (read.length === 0 || read.some((cell) => cells[cell] !== '#' && cells[cell] !== '0')) return false;
     if (!read.every(isFlat) || read.some(isAlikeIn(lane))) return false;
+    if (!isLined(lane, NO_LINES) && isLined(all, LINED)) return true;
     const covered = all.filter((cell) => cells[cell] === '#' && !lane.includes(cell));
     return covered.filter((cell) => !isFlat(cell)).length > SHAPED * covered.length;
   };

@@ -45,8 +45,8 @@ const SAME = 8;
 /** Covered cells that the network is asked about, and the part of all by which each is further on than the one before. */
 const ASKED = 12;
 const GOLDEN = 0.618;
-/** Covered ground is blank: the network may call it something else with this probability at most. */
-const MOST_DRAWN = 0.35;
+/** Covered ground is blank: the network may call it something else with this probability at most (a flat patch with 0.42). */
+const MOST_DRAWN = 0.45;
 /** Log-odds of looking closed from which covered ground looks raised, not like the paper of an empty table. */
 const RAISED = 1;
 /** The longer and the shorter side of the largest level of well-known programs: flat ground goes no further. */
