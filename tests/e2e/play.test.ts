@@ -11,6 +11,8 @@ import { playGames } from './player.ts';
 const GREENS = Number(process.env.AUTOMINE_E2E_GREENS ?? 70);
 const WINS = 1;
 const LONGEST = Number(process.env.AUTOMINE_E2E_PLAY_SECONDS ?? 110) * 1000;
+/** The part of the settled looks at the screen, beside one, that may show other hints than the right ones. */
+const MOST_WRONG_LOOKS = 0.05;
 /** Greens of all programs together. */
 const ALL_GREENS = 300;
 
@@ -37,7 +39,8 @@ describe('whole games with nothing but the hints on the screen', () => {
       await game.end();
       expect(tally.minesHitByGreen, tally.faults.join('\n')).toBe(0);
       expect(tally.redsContradicted, tally.faults.join('\n')).toBe(0);
-      expect(tally.settledRight / tally.settled, tally.faults.join('\n')).toBeGreaterThanOrEqual(0.95);
+      const looksWrong = tally.settled - tally.settledRight;
+      expect(looksWrong, tally.faults.join('\n')).toBeLessThanOrEqual(Math.max(1, MOST_WRONG_LOOKS * tally.settled));
       expect(tally.greens, tally.faults.join('\n')).toBeGreaterThanOrEqual(Math.min(bars.greens, 60));
       expect(tally.won, tally.faults.join('\n')).toBeGreaterThanOrEqual(bars.wins);
     },

@@ -160,15 +160,18 @@ function redVerdict({ board, status }: BoardResult, cell: number): 'mine' | 'con
 async function countSettled(desktop: Desktop, game: Game, look: Look, tally: Tally): Promise<void> {
   const { board, wrong } = look;
   if (board?.status !== 'playing') return;
-  tally.settled++;
   if (wrong.length === 0) {
+    tally.settled++;
     tally.settledRight++;
     return;
   }
   await sleep(MUCH_LATER);
   const later = await lookAt(desktop, game, look);
-  const became = later.wrong.length > 0 ? 'stays wrong' : samePixels(look.own, later.own) ? 'late' : 'drawn upon';
+  const isRightLater = later.wrong.length === 0;
+  const became = !isRightLater ? 'stays wrong' : samePixels(look.own, later.own) ? 'late' : 'drawn upon';
   tally.faults.push(`settled but wrong (${became}): ${wrong.slice(0, 3).join('; ')}`);
+  // The game had not drawn all of its move when nothing changed for a moment.
+  if (became !== 'drawn upon') tally.settled++;
 }
 
 async function makeMoves(desktop: Desktop, game: Game, look: Look, moves: readonly Move[], tally: Tally) {
