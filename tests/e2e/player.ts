@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isClosed } from '../../src/model/board.ts';
 import { cropFrame } from '../../src/model/frame.ts';
-import { cellCentrePx, cellRect } from '../../src/model/lattice.ts';
+import { cellCentrePx, cellRect, latticeRegion } from '../../src/model/lattice.ts';
 import type { BoardResult } from '../../src/pipeline.ts';
 import type { Desktop } from './desktop.ts';
 import type { Game } from './games.ts';
@@ -167,10 +167,11 @@ async function countSettled(desktop: Desktop, game: Game, look: Look, tally: Tal
   }
   await sleep(MUCH_LATER);
   const later = await lookAt(desktop, game, look);
-  const isRightLater = later.wrong.length === 0;
-  const became = !isRightLater ? 'stays wrong' : samePixels(look.own, later.own) ? 'late' : 'drawn upon';
+  const region = latticeRegion(board.reading.lattice);
+  const isSame = samePixels(cropFrame(look.own, region).frame, cropFrame(later.own, region).frame);
+  const became = later.wrong.length > 0 ? 'stays wrong' : isSame ? 'late' : 'drawn upon';
   tally.faults.push(`settled but wrong (${became}): ${wrong.slice(0, 3).join('; ')}`);
-  // The game had not drawn all of its move when nothing changed for a moment.
+  // The game had not drawn all of its move when nothing changed for a moment; its clock is beside the board.
   if (became !== 'drawn upon') tally.settled++;
 }
 
