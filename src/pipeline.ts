@@ -72,6 +72,8 @@ export interface PipelineOptions {
   readonly seen?: readonly CellSymbol[] | undefined;
   /** From the frame before: boards that are where they were are not searched for again. */
   readonly memory?: FrameMemory | undefined;
+  /** Told of the cells of the main board that changed since the frame before, where it takes long to read them. */
+  readonly onSlow?: ((changed: readonly number[]) => void) | undefined;
   /** Looks on while a picture is searched and read. */
   readonly observe?: Observe | undefined;
 }
@@ -102,7 +104,9 @@ export function searchFrame(part: FramePart, options: PipelineOptions = {}): Fra
 /** Reads the boards of the frame before where they were; null where one of them moved, is covered or is gone. */
 export function followFrame(part: FramePart, memory: FrameMemory, options: PipelineOptions = {}): FrameResult | null {
   const start = performance.now();
-  const tracks = memory.tracks.map((track) => followTrack(part, track)).filter((track) => track !== null);
+  const tracks = memory.tracks
+    .map((track, i) => followTrack(part, track, i === 0 ? options.onSlow : undefined))
+    .filter((track) => track !== null);
   if (tracks.length === 0 || tracks.length < memory.tracks.length) return null;
   return solveTracks(tracks, memory.glyphs, memory, { locate: 0, read: performance.now() - start }, options);
 }

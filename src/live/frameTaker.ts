@@ -49,7 +49,7 @@ export function makeFrameTaker(
 
   function read(frame: Frame, wantsAll: boolean): void {
     last = frame;
-    tell(session.take(wholeFrame(frame)));
+    tell(session.take(wholeFrame(frame), publisher.withdraw));
     const now = performance.now();
     totals.observe(session.state(), now);
     learn(session.state(), now);

@@ -46,8 +46,8 @@ export function makeHistory(now: () => number = Date.now): History {
   return {
     of: (session) => ({
       ...session,
-      take(part) {
-        const state = session.take(part);
+      take(part, onSlow) {
+        const state = session.take(part, onSlow);
         add(part, state);
         return state;
       },

@@ -24,18 +24,33 @@ export interface PublisherOptions {
 export function makePublisher({ paint, view, change }: PublisherOptions) {
   let boardId = 0;
   let before: SessionState | null = null;
-  let painted = false;
+  let painted: Hints | null = null;
+  /** Whether some of the last state's hints were withdrawn. */
+  let isPartial = false;
   let said = '';
 
   function clear(): void {
     if (painted) paint({ boardId, hints: null });
-    painted = false;
+    painted = null;
   }
 
   return {
     boardId: () => boardId,
+    /** Takes away the hints of some cells: what these show changed, and what it is now is not known yet. */
+    withdraw(cells: readonly number[]): void {
+      if (!painted) return;
+      isPartial = true;
+      const gone = new Set(cells);
+      const marks = painted.marks.filter(({ cell }) => !gone.has(cell));
+      if (marks.length === 0) return clear();
+      const { best } = painted;
+      painted = { ...painted, marks, best: best && !gone.has(best.cell) ? best : null };
+      paint({ boardId, hints: painted });
+    },
     publish(state: SessionState): void {
-      if (state.board === before?.board && state.phase === before?.phase && state.reason === before.reason) return;
+      const isSame = state.board === before?.board && state.phase === before?.phase && state.reason === before.reason;
+      if (isSame && !isPartial) return;
+      isPartial = false;
       const isNewBoard = state.phase === 'settling' && before?.phase !== 'settling';
       if (isNewBoard) {
         clear();
@@ -43,8 +58,8 @@ export function makePublisher({ paint, view, change }: PublisherOptions) {
       }
       before = state;
       if (state.phase === 'playing' && state.board) {
-        paint({ boardId, hints: state.board.hints });
-        painted = true;
+        painted = state.board.hints;
+        paint({ boardId, hints: painted });
       } else clear();
       change?.(state);
       const next = makeView(state, boardId);

@@ -202,7 +202,7 @@ export async function startX11Live(
         const part = await grab(wanted.kind === 'part' && !wantsAll ? wanted.area : whole);
         // Resized while it was read: these pixels may be a part of the old picture.
         if (layout !== layoutBefore) return 0;
-        const state = session.take(part);
+        const state = session.take(part, publisher.withdraw);
         const isOurs = state.phase === 'settling' && (await desktop.showsOwnBoard(window.id));
         if (isOver()) return null;
         if (isOurs) {

@@ -36,8 +36,9 @@ export interface Session {
   /**
    * Takes the next frame. A frame in which the board cannot be followed ends the hints at once, without searching:
    * the search is the work of the next whole frame.
+   * @param onSlow told of the cells whose hints are void already, where the rest of the work takes long.
    */
-  readonly take: (part: FramePart) => SessionState;
+  readonly take: (part: FramePart, onSlow?: OnSlow) => SessionState;
   readonly state: () => SessionState;
   readonly options: () => SessionOptions;
   /** The board that is followed, with what its cells look like. */
@@ -50,7 +51,9 @@ export interface Session {
   readonly configure: (options: SessionOptions) => void;
 }
 
-export type SessionOptions = Omit<PipelineOptions, 'memory'>;
+export type OnSlow = NonNullable<PipelineOptions['onSlow']>;
+
+export type SessionOptions = Omit<PipelineOptions, 'memory' | 'onSlow'>;
 
 const START: SessionState = { phase: 'searching', reason: 'start', board: null, ms: null };
 
@@ -74,8 +77,13 @@ export function makeSession(initial: SessionOptions = {}): Session {
     return { phase: 'settling', reason: state.reason, board: found.main, ms: found.ms };
   }
 
-  function follow(part: FramePart, known: FrameMemory): SessionState {
-    const next = followFrame(part, known, { ...options, seen });
+  function follow(part: FramePart, known: FrameMemory, onSlow: OnSlow): SessionState {
+    const next = followFrame(part, known, {
+      ...options,
+      seen,
+      // Within a game no open cell changes: what was known of the others may be void too.
+      onSlow: (changed) => onSlow(changed.some((cell) => isOpen(seen[cell])) ? [...seen.keys()] : changed),
+    });
     if (!next?.main) {
       memory = null;
       return { phase: 'searching', reason: 'lost', board: null, ms: null };
@@ -83,9 +91,12 @@ export function makeSession(initial: SessionOptions = {}): Session {
     const { main: board, ms } = next;
     const cells = board.board.cells;
     const restart = restartReason(seen, cells);
-    if ((restart || isRedrawn(known, next.memory)) && !isFoundAfresh(part, next.memory, options)) {
-      memory = null;
-      return { phase: 'searching', reason: 'lost', board: null, ms };
+    if (restart || isRedrawn(known, next.memory)) {
+      onSlow([...cells.keys()]);
+      if (!isFoundAfresh(part, next.memory, options)) {
+        memory = null;
+        return { phase: 'searching', reason: 'lost', board: null, ms };
+      }
     }
     memory = next.memory;
     if (restart) {
@@ -107,8 +118,8 @@ export function makeSession(initial: SessionOptions = {}): Session {
       const track = memory?.tracks[0];
       return track ? { kind: 'part', area: trackArea(track) } : { kind: 'whole' };
     },
-    take(part) {
-      state = memory ? follow(part, memory) : search(part);
+    take(part, onSlow = () => undefined) {
+      state = memory ? follow(part, memory, onSlow) : search(part);
       return state;
     },
     state: () => state,
@@ -153,6 +164,10 @@ function isFoundAfresh(part: FramePart, memory: FrameMemory, options: SessionOpt
 function withSurroundings(track: BoardTrack): Rect {
   const { pitchX, pitchY } = track.reading.lattice;
   return growRect(trackArea(track), Math.ceil(Math.max(pitchX, pitchY)));
+}
+
+function isOpen(symbol: CellSymbol | undefined): boolean {
+  return symbol !== undefined && symbol !== '~' && !isClosed(symbol);
 }
 
 function phaseOf({ status }: BoardResult): SessionPhase {

@@ -74,8 +74,13 @@ export function startTrack(
  * Reads a followed board again, looking only at what changed. `part` holds the board's surroundings (`trackArea`) or
  * more. Returns the same track when nothing changed, and null when the board is no longer where it was, so that it
  * must be searched for. The symbols are those that a full reading gives.
+ * @param onSlow told of the changed cells before they are read, where that takes long: they show something new.
  */
-export function followTrack(part: FramePart, track: BoardTrack): BoardTrack | null {
+export function followTrack(
+  part: FramePart,
+  track: BoardTrack,
+  onSlow?: (changed: readonly number[]) => void,
+): BoardTrack | null {
   const { reading, seen, samples } = track;
   const { lattice } = reading;
   const { width, height } = seen.frame;
@@ -91,7 +96,9 @@ export function followTrack(part: FramePart, track: BoardTrack): BoardTrack | nu
   const resampled = resampleCells(next.frame, local, samples, changed);
   const now = { ...track, seen: next, samples: resampled };
   const alike = readAlike(reading, samples, resampled, changed);
-  return alike ? { ...now, reading: alike } : readTrack(now, lattice, reading.cutOff);
+  if (alike) return { ...now, reading: alike };
+  onSlow?.(changed);
+  return readTrack(now, lattice, reading.cutOff);
 }
 
 /** The same board read again from the same pixels, with another memory. */

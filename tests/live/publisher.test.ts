@@ -73,6 +73,23 @@ test.each<[SessionPhase, RestartReason, BoardResult | null, number]>([
   expect(take()).toEqual([]);
 });
 
+test('the hints of cells that changed go before these are read, and come back with the same board', () => {
+  const { publisher, take } = listen();
+  const [marked = 0] = FIRST.hints.marks.map(({ cell }) => cell);
+  publisher.withdraw([marked]);
+  expect(take()).toEqual([]);
+  publisher.publish(stateOf('settling', FIRST));
+  publisher.publish(stateOf('playing', FIRST));
+  take();
+  publisher.withdraw([marked]);
+  publisher.withdraw(FIRST.board.cells.map((_, cell) => cell));
+  expect(take()).toEqual([`paint 1 ${FIRST.hints.marks.length - 1}`, 'paint 1 nothing']);
+  publisher.publish(stateOf('playing', FIRST));
+  expect(take()).toContain(`paint 1 ${FIRST.hints.marks.length}`);
+  publisher.publish(stateOf('playing', FIRST));
+  expect(take()).toEqual([]);
+});
+
 test('a board that is found again has a number of its own', () => {
   const { publisher, take } = listen();
   for (const state of [stateOf('settling', FIRST), stateOf('playing', FIRST), stateOf('searching', null, 'lost')])

@@ -125,6 +125,20 @@ describe('a game that goes on', () => {
     expect(describeState(session.state())).toBe('The game is won.');
   });
 
+  test('what changed is told before it is read where that takes long: the first opening, and a new game with all cells', () => {
+    const told: (readonly number[])[] = [];
+    const session = playing(0);
+    session.take(wholeFrame(frameAt(1)), (changed) => told.push(changed));
+    const opened = cellsThat(1, (symbol) => symbol !== '#');
+    expect(opened.length).toBeGreaterThan(0);
+    expect([...new Set(told.flat())]).toEqual(expect.arrayContaining(opened));
+    told.length = 0;
+    session.take(wholeFrame(frameAt(1)), (changed) => told.push(changed));
+    expect(told).toEqual([]);
+    session.take(wholeFrame(frameAt(0)), (changed) => told.push(changed));
+    expect(told[0]).toHaveLength(cellsAt(0).length);
+  });
+
   test('a mine total that is typed counts from the next frame on', () => {
     const session = playing(MIDDLE);
     expect(session.state().board?.minesSource).toBe('assumed');
