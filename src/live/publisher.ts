@@ -42,10 +42,12 @@ export function makePublisher({ paint, view, change }: PublisherOptions) {
       isPartial = true;
       const gone = new Set(cells);
       const marks = painted.marks.filter(({ cell }) => !gone.has(cell));
-      if (marks.length === 0) return clear();
-      const { best } = painted;
-      painted = { ...painted, marks, best: best && !gone.has(best.cell) ? best : null };
-      paint({ boardId, hints: painted });
+      const best = painted.best && !gone.has(painted.best.cell) ? painted.best : null;
+      if (marks.length === 0) clear();
+      else {
+        painted = { ...painted, marks, best };
+        paint({ boardId, hints: painted });
+      }
     },
     publish(state: SessionState): void {
       const isSame = state.board === before?.board && state.phase === before?.phase && state.reason === before.reason;

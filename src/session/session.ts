@@ -4,6 +4,7 @@ import type { FramePart, Rect } from '../model/frame.ts';
 import { cropPart, growRect } from '../model/frame.ts';
 import type { BoardResult, FrameMemory, PipelineOptions, StageTimes } from '../pipeline.ts';
 import { followFrame, searchFrame } from '../pipeline.ts';
+import { isProved } from '../vision/playEvidence.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
 import { countChanged, trackArea } from '../vision/trackBoard.ts';
 
@@ -91,7 +92,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
     const { main: board, ms } = next;
     const cells = board.board.cells;
     const restart = restartReason(seen, cells);
-    if (restart || isRedrawn(known, next.memory)) {
+    if (restart || (isRedrawn(known, next.memory) && !isProved(board.reading))) {
       onSlow([...cells.keys()]);
       if (!isFoundAfresh(part, next.memory, options)) {
         memory = null;

@@ -19,7 +19,7 @@ import { isGame } from './isGame.ts';
 import { findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
 import { isCutByPicture } from './pictureEdge.ts';
-import { playEvidence } from './playEvidence.ts';
+import { isProved } from './playEvidence.ts';
 import type { Rated } from './rated.ts';
 import { rate, unreadShare } from './rated.ts';
 import type { Observe } from './readerStep.ts';
@@ -49,8 +49,6 @@ const READS_WELL = 0.99;
 const MOST_UNREAD = 0.45;
 /** The same where the user is about to say what the unreadable cells mean. */
 const MOST_UNKNOWN = 0.85;
-/** Evidence of play from which the cells of a board are squares, whatever their sides look like. */
-const PROOF_OF_SQUARES = 30;
 /** The smallest board, in rows and columns. */
 const LEAST_SIDE = 4;
 
@@ -217,7 +215,7 @@ function readsWell({ isSound, track }: Rated): boolean {
 
 /** Whether the numbers of a board of squares hold as those of no other cells that squares were laid over do. */
 function provesItself({ track: { reading } }: Rated): boolean {
-  return reading.lattice.shape === 'square' && playEvidence(reading) >= PROOF_OF_SQUARES;
+  return reading.lattice.shape === 'square' && isProved(reading);
 }
 
 /** Lattices whose corners are nearer than this part of a cell are the same. */

@@ -24,6 +24,9 @@ const MOST_CHANCE = 0.999;
 const FORBIDDEN_EVIDENCE = Math.log((1 - HOLDS) / 0.5);
 const MOST_FORBIDDEN = 3;
 
+/** Evidence from which a board is proved. */
+const PROVED = 30;
+
 /** What a cell may be to the numbers around it. */
 type Part = 'mine' | 'flag' | 'maybe' | 'safe';
 
@@ -68,6 +71,11 @@ export function playEvidence({ lattice, cells, confidence }: Reading): number {
     const { broken, overflagged, right } = outcomesOf(number, around.length);
     return sum + (holds ? (number > 0 && mines + flags > number ? overflagged : right) : broken);
   }, forbidden * FORBIDDEN_EVIDENCE);
+}
+
+/** Whether so many numbers hold that there is a game for sure, and each cell of it where it is. */
+export function isProved(reading: Reading): boolean {
+  return playEvidence(reading) >= PROVED;
 }
 
 /** Whether no covered cell is a mine: the game is over and its mines are shown, or nothing is covered any more. */
