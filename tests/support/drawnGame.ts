@@ -2,6 +2,7 @@ import type { CellSymbol } from '../../src/model/board.ts';
 import type { Frame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
 import { processFrame } from '../../src/pipeline.ts';
+import type { Fixture } from './fixtures.ts';
 import { listFixtures, loadFrame } from './fixtures.ts';
 import { pixelsOf } from './liveFrames.ts';
 
@@ -13,10 +14,15 @@ export interface ProgramLooks {
 }
 
 /** The looks of a program of square cells, by the folder of its screenshots. */
-export async function loadLooks(config: string): Promise<ProgramLooks> {
+export function loadLooks(config: string): Promise<ProgramLooks> {
+  return loadLooksIn(listFixtures().filter((candidate) => candidate.config === config));
+}
+
+/** The looks of the program that some pictures show, all of one size. */
+export async function loadLooksIn(pictures: readonly Fixture[]): Promise<ProgramLooks> {
   const looks: Map<CellSymbol, { frame: Frame; x: number; y: number }> = new Map();
   let first: Pick<ProgramLooks, 'frame' | 'lattice'> | null = null;
-  for (const fixture of listFixtures().filter((candidate) => candidate.config === config)) {
+  for (const fixture of pictures) {
     const frame = await loadFrame(fixture.picture);
     const lattice = processFrame(frame).main?.reading.lattice;
     if (!lattice) continue;
@@ -25,7 +31,7 @@ export async function loadLooks(config: string): Promise<ProgramLooks> {
       if (!looks.has(symbol)) looks.set(symbol, { frame, ...pixelsOf(lattice, cell) });
     });
   }
-  if (!first) throw new Error(`no board in the screenshots of ${config}`);
+  if (!first) throw new Error(`no board in ${pictures.map(({ picture }) => picture).join(', ')}`);
   return { ...first, looks };
 }
 
