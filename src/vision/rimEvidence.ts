@@ -19,6 +19,8 @@ const RIM_OF_MARK = 3;
 /** … and that the lines between its cells add when there are none between numbers, or none here and some there: this part of the sides differs. */
 const OTHER_SIDES = 3;
 const SIDES_APART = 0.7;
+/** … of a group that is this part of the board: WineMine draws other lines between zeros than between numbers. */
+const MOST_OF_BOARD = 0.5;
 /** So many sides on either part are no accident. */
 const SURE_SIDES = 3;
 /** Log-odds of being closed on a board without any number: one with no closed cell would be a game without mines. */
@@ -44,7 +46,8 @@ export function blankBias(
   const likest = (others: readonly CellGroup[]) =>
     likeness(others.reduce((least, other) => Math.min(least, rimsApart(group, other, samples, cols)), SAME_RIM));
   const ofNumbers = numbers.flatMap(({ cells }) => cells);
-  const known = sides ? linesApart(sidesBetween(sides, group.cells), sidesBetween(sides, ofNumbers)) : 0;
+  const isMost = group.cells.length >= MOST_OF_BOARD * samples.patches.length;
+  const known = isMost && sides ? linesApart(sidesBetween(sides, group.cells), sidesBetween(sides, ofNumbers)) : 0;
   return known * OTHER_SIDES + (known > 0 ? 0 : RIM_OF_NUMBER * likest(numbers)) + RIM_OF_MARK * likest(marks);
 }
 
