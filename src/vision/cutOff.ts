@@ -4,6 +4,7 @@ import { latticeRegion } from '../model/lattice.ts';
 import type { Gradients } from './gradients.ts';
 import type { Axis } from './gridLines.ts';
 import { axisX, axisY, coverage, DRAWN_SIDE, sideSpan } from './gridLines.ts';
+import type { Side } from './sides.ts';
 
 /** How far beyond the board its lines are looked for, and how far they must at least be visible, in cells. */
 const LOOKED = 0.9;
@@ -18,8 +19,7 @@ const LEAST_LINES = 3;
 /** Px next to the board that may be its own outer line or frame. */
 const FRAME = 2;
 
-const SIDES = ['top', 'bottom', 'left', 'right'] as const;
-type Side = (typeof SIDES)[number];
+const SIDES: readonly Side[] = ['top', 'bottom', 'left', 'right'];
 
 /**
  * Whether the inner lines of a board go on beyond one of its sides: then it is larger than it was read, because it is

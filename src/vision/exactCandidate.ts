@@ -18,7 +18,7 @@ import {
 } from './bareLattice.ts';
 import { SIGNATURE_SIDE } from './blockSums.ts';
 import { bordersIn, phasesApart } from './cellBorders.ts';
-import { isWithin } from './extents.ts';
+import { cellsWithin, isWithin, trimmed } from './extents.ts';
 import type { Gradients } from './gradients.ts';
 import type { LineFamily } from './gridLines.ts';
 import { axisX, axisY, foldAt } from './gridLines.ts';
@@ -143,25 +143,12 @@ function isEdge(look: readonly number[], cols: number): boolean {
 const EXPLAINED = 0.5;
 
 function withoutUnexplained(whole: Extent, isExplained: Uint8Array, values: Float64Array, cols: number): Extent {
-  const isGood = ({ left, top, right, bottom }: Extent) => {
-    let good = 0;
-    for (let row = top; row < bottom; row++)
-      for (let col = left; col < right; col++) {
-        if ((values[row * cols + col] as number) > 0) return true;
-        good += isExplained[row * cols + col] as number;
-      }
-    return good >= EXPLAINED * (right - left) * (bottom - top);
+  const isGood = (lane: Extent) => {
+    const cells = cellsWithin(lane, cols);
+    if (cells.some((cell) => (values[cell] as number) > 0)) return true;
+    return cells.filter((cell) => isExplained[cell] === 1).length >= EXPLAINED * cells.length;
   };
-  let extent = whole;
-  for (;;) {
-    const { left, top, right, bottom } = extent;
-    if (right - left <= LEAST_CORE || bottom - top <= LEAST_CORE) return extent;
-    if (!isGood({ ...extent, bottom: top + 1 })) extent = { ...extent, top: top + 1 };
-    else if (!isGood({ ...extent, top: bottom - 1 })) extent = { ...extent, bottom: bottom - 1 };
-    else if (!isGood({ ...extent, right: left + 1 })) extent = { ...extent, left: left + 1 };
-    else if (!isGood({ ...extent, left: right - 1 })) extent = { ...extent, right: right - 1 };
-    else return extent;
-  }
+  return trimmed(whole, (lane) => !isGood(lane), LEAST_CORE);
 }
 
 /** The information, in bits, that a cell gives by its look: where cells meet wrongly, each shows parts of two. */

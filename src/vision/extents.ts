@@ -23,6 +23,32 @@ export function latticeWithin(lattice: Lattice, { left, top, right, bottom }: Ex
   return { ...lattice, x: x + left * pitchX, y: y + top * pitchY, cols: right - left, rows: bottom - top };
 }
 
+/** The cells of a rectangle, of `cols` a row. */
+export function cellsWithin({ left, top, right, bottom }: Extent, cols: number): number[] {
+  return Array.from({ length: bottom - top }, (_, j) =>
+    Array.from({ length: right - left }, (_, i) => (top + j) * cols + left + i),
+  ).flat();
+}
+
+/**
+ * A rectangle of cells without the rows and columns at its rim that are false, looked at from the top, the bottom, the left and the
+ * right in turn.
+ * @param least rows and columns that are left.
+ */
+export function trimmed(whole: Extent, isFalse: (lane: Extent) => boolean, least: number): Extent {
+  let extent = whole;
+  for (;;) {
+    const { left, top, right, bottom } = extent;
+    const isTall = bottom - top > least;
+    const isWide = right - left > least;
+    if (isTall && isFalse({ ...extent, bottom: top + 1 })) extent = { ...extent, top: top + 1 };
+    else if (isTall && isFalse({ ...extent, top: bottom - 1 })) extent = { ...extent, bottom: bottom - 1 };
+    else if (isWide && isFalse({ ...extent, right: left + 1 })) extent = { ...extent, left: left + 1 };
+    else if (isWide && isFalse({ ...extent, left: right - 1 })) extent = { ...extent, right: right - 1 };
+    else return extent;
+  }
+}
+
 /** Whether a lattice and a rectangle (Px) have an area in common. */
 export function meets(lattice: Lattice, region: Rect): boolean {
   return doOverlap(latticeRegion(lattice), region);

@@ -3,7 +3,7 @@ import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
 import { BLOCKS, SIGNATURE, sampleCells, signatureDifference } from './cellSamples.ts';
-import { cellsIn, isSameLattice, isWithin, latticeWithin } from './extents.ts';
+import { cellsIn, cellsWithin, isSameLattice, isWithin, latticeWithin, trimmed } from './extents.ts';
 import type { Outlines } from './foreignCells.ts';
 import { findOutlines } from './foreignCells.ts';
 import type { Gradients } from './gradients.ts';
@@ -95,21 +95,8 @@ export function withoutFalseRim(
     if (unread.filter(isAlikeIn(lane)).length >= ALIKE * unread.length) return false;
     return !read.some((cell) => outlines().outlined[cell]);
   };
-  let extent: Extent = { left: 0, top: 0, right: cols, bottom: rows };
-  const row = ({ left, right }: Extent, r: number) =>
-    Array.from({ length: right - left }, (_, k) => r * cols + left + k);
-  const column = ({ top, bottom }: Extent, c: number) =>
-    Array.from({ length: bottom - top }, (_, k) => (top + k) * cols + c);
-  for (;;) {
-    const { left, top, right, bottom } = extent;
-    const isTall = bottom - top > LEAST_SIDE;
-    const isWide = right - left > LEAST_SIDE;
-    if (isTall && isFalse(row(extent, top))) extent = { ...extent, top: top + 1 };
-    else if (isTall && isFalse(row(extent, bottom - 1))) extent = { ...extent, bottom: bottom - 1 };
-    else if (isWide && isFalse(column(extent, left))) extent = { ...extent, left: left + 1 };
-    else if (isWide && isFalse(column(extent, right - 1))) extent = { ...extent, right: right - 1 };
-    else break;
-  }
+  const whole = { left: 0, top: 0, right: cols, bottom: rows };
+  const extent = trimmed(whole, (lane) => isFalse(cellsWithin(lane, cols)), LEAST_SIDE);
   return cellsIn(extent) === cells.length ? null : latticeWithin(lattice, extent);
 }
 
@@ -164,24 +151,18 @@ export function withoutFencePost(
     const flat = beyond.patches.filter((_, cell) => isFlatCell(beyond.signatures, cell)).length;
     return flat >= BLANK_BEYOND * beyond.patches.length;
   };
-  const last = Array.from({ length: rows }, (_, row) => row * cols + cols - 1);
-  const lowest = Array.from({ length: cols }, (_, col) => (rows - 1) * cols + col);
   const whole = { left: 0, top: 0, right: cols, bottom: rows };
-  if (
-    cols > LEAST_SIDE &&
-    isBlank(last) &&
-    hasOneSide(last[0] as number, true) &&
-    isBlankBeyond({ ...whole, left: cols, right: cols + 1 })
-  )
-    return latticeWithin(lattice, { ...whole, right: cols - 1 });
-  if (
-    rows > LEAST_SIDE &&
-    isBlank(lowest) &&
-    hasOneSide(lowest[0] as number, false) &&
-    isBlankBeyond({ ...whole, top: rows, bottom: rows + 1 })
-  )
-    return latticeWithin(lattice, { ...whole, bottom: rows - 1 });
-  return null;
+  const ends = [
+    { last: { ...whole, left: cols - 1 }, beyond: { ...whole, left: cols, right: cols + 1 }, isColumn: true },
+    { last: { ...whole, top: rows - 1 }, beyond: { ...whole, top: rows, bottom: rows + 1 }, isColumn: false },
+  ];
+  const post = ends.find(({ last, beyond, isColumn }) => {
+    const lane = cellsWithin(last, cols);
+    const isWide = (isColumn ? cols : rows) > LEAST_SIDE;
+    return isWide && isBlank(lane) && hasOneSide(lane[0] as number, isColumn) && isBlankBeyond(beyond);
+  });
+  if (!post) return null;
+  return latticeWithin(lattice, post.isColumn ? { ...whole, right: cols - 1 } : { ...whole, bottom: rows - 1 });
 }
 
 /** Cells of two lattices whose corners are nearer than this part of a cell are the same. */

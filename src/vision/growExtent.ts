@@ -1,7 +1,7 @@
 import type { Frame } from '../model/frame.ts';
 import type { GridLines } from './gridLines.ts';
 import { RIM_VALUES, rimDistance, SAME_RIM, sampleRim } from './rim.ts';
-import type { Extent, SideMap } from './sides.ts';
+import type { Extent, Side, SideMap } from './sides.ts';
 import { drawnSides, linePosition } from './sides.ts';
 
 interface Style {
@@ -87,8 +87,7 @@ function commonStyles(map: SideMap, rims: Uint8Array, core: Extent): Style[] {
   return styles.filter((s) => s.count >= Math.max(2, least));
 }
 
-const SIDES = ['left', 'top', 'right', 'bottom'] as const;
-type Side = (typeof SIDES)[number];
+const SIDES: readonly Side[] = ['left', 'top', 'right', 'bottom'];
 type Test = (i: number, j: number) => boolean;
 
 /**

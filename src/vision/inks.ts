@@ -96,7 +96,7 @@ const ONE_INK = 1;
 /** Cost of a question mark in the ink of a number, where numbers have several, and of what else may be that number; a window has any ink. */
 const STRANGE_IN_INK = 3;
 /** A group may be a number that the network gives this probability. */
-const MAY_BE = 0.1;
+const MAY_BE_NUMBER = 0.1;
 /** Cost of flags, or question marks, having two inks. */
 const OTHER_MARK = 4;
 
@@ -116,7 +116,9 @@ export function makeInkCost(
   const sizes = groups.map(({ cells }) => cells.length);
   /** Numbers that each group may be. */
   const mayBe = groups.map(({ glyphs }) =>
-    [...glyphs.keys()].filter((glyph) => (glyphs[glyph] as number) >= MAY_BE).map((glyph) => numberOfGlyph(glyph) ?? 0),
+    [...glyphs.keys()].flatMap((glyph) =>
+      (glyphs[glyph] as number) >= MAY_BE_NUMBER ? (numberOfGlyph(glyph) ?? []) : [],
+    ),
   );
   const inked = [...inks.keys()].filter((k) => (inks[k] as number) >= 0);
   const counts = new Int32Array(DRAWINGS * MOST_INKS);
@@ -158,9 +160,8 @@ export function makeInkCost(
       const ink = inks[k] as number;
       const drawing = drawingOf(symbol);
       if (drawing > 0 && main[drawing] !== ink) astray += drawing < NUMBERS ? OTHER_INK : OTHER_MARK;
-      if (numberOf(symbol) > 0 || numbersOf[ink] === 0) continue;
-      if (symbol === '~') continue;
-      if (symbol === '?' || mayBe[k]?.some((number) => number > 0 && main[number] === ink)) strange++;
+      if (numberOf(symbol) > 0 || symbol === '~' || numbersOf[ink] === 0) continue;
+      if (symbol === '?' || mayBe[k]?.some((number) => main[number] === ink)) strange++;
     }
     const several = SHARED_INK * (present - used) + STRANGE_IN_INK * strange;
     const one = ONE_INK + ODD_INK * (present - most);

@@ -89,7 +89,6 @@ export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number)
   const digit = Math.min(MOST_DIGIT, -Math.log(Math.max(TINY, 1 - digits)));
   for (const [symbol, base] of Object.entries(UNUSUAL) as [CellSymbol, number][]) {
     const isGround = isGroundSymbol(symbol);
-
     const p = isGround ? ground * (symbol === '#' ? asClosed : 1 - asClosed) : (seen.get(symbol) ?? 0);
     const doubt = Math.min(MOST_DOUBT, -Math.log(Math.max(TINY, p))) + (isOdd(symbol) ? WRONG_RIM : 0);
     const odd = isGround ? (group.cells.length < LEAST_GROUND ? FEW_CELLS : 0) : 2 * drawn;
@@ -119,7 +118,8 @@ function groundKind(blank: number, cells: number): 'plain' | 'drawn' | null {
   return blank < DRAWN && cells >= LEAST_GROUND ? 'drawn' : null;
 }
 
-function isGroundSymbol(symbol: CellSymbol): boolean {
+/** Whether a symbol is covered or open ground. */
+export function isGroundSymbol(symbol: CellSymbol): boolean {
   return symbol === '#' || symbol === '0';
 }
 

@@ -1,13 +1,11 @@
 import type { CellSymbol } from '../model/board.ts';
-import { isShownMine } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { maxNeighbours } from '../model/topology.ts';
 import type { CellGroup } from './groupCells.ts';
 import type { GroupPrior, Meaning } from './meanings.ts';
-import { meaningsOf } from './meanings.ts';
+import { isGroundSymbol, meaningsOf } from './meanings.ts';
 import type { Move, NameSearch } from './nameSearch.ts';
 import { joined, startSearch } from './nameSearch.ts';
-import { MOST_HIT } from './wholeBoardCost.ts';
 
 export interface NamedGroup {
   readonly group: CellGroup;
@@ -60,9 +58,9 @@ export function nameGroups(
   // All ground may have been taken for its opposite, and all that is drawn for what goes with that: no step leads out of it.
   const afresh = splits.map((move) => joined(move, asSeen));
   const looks = blankLooks.filter((look) => look.length > 1);
-  const patches = patchesOf(blankLooks.flat(), groups, topology).flatMap((patch) => [
-    search.allTo(patch, '#'),
-    search.allTo(patch, '0'),
+  const touching = touchingLooks(blankLooks.flat(), groups, topology).flatMap((members) => [
+    search.allTo(members, '#'),
+    search.allTo(members, '0'),
   ]);
   const choices: (() => readonly Move[])[] = [
     ...looks.map((look) => () => [search.allTo(look, '#'), search.allTo(look, '0')]),
@@ -74,7 +72,7 @@ export function nameGroups(
     () => afresh,
     () => search.renamings(),
     () => search.exchanges(everyGroup),
-    () => patches,
+    () => touching,
     ...single.filter((moves) => moves.length > 1).map((moves) => () => moves),
   ];
   settle(search, choices);
@@ -86,15 +84,14 @@ export function nameGroups(
     const weight = Math.exp(-search.costOf(move));
     for (const k of rivalled) rivals[k] = (rivals[k] as number) + weight;
   };
-  const shown = groups.reduce((sum, { cells }, k) => sum + (isShownMine(search.symbolOf(k)) ? cells.length : 0), 0);
   // A lost game gets no hints: there two wrong names that hold each other up do no harm.
-  const pairs = shown > MOST_HIT ? [] : pairMoves(groups, meanings, search);
+  const pairs = search.isLost() ? [] : pairMoves(groups, meanings, search);
   for (const move of [
     ...single.flat(),
     ...search.renamings(),
     ...search.exchanges(everyGroup),
     ...afresh,
-    ...patches,
+    ...touching,
     ...pairs,
   ])
     weigh(move);
@@ -186,36 +183,36 @@ const FEW_CELLS = 4;
  * Small blank groups whose cells touch: where light and shade give every cell a look of its own, all of an opening is covered
  * or none, and no step of one group alone leads from the one to the other.
  */
-function patchesOf(blank: readonly number[], groups: readonly CellGroup[], { neighbours }: Topology): number[][] {
+function touchingLooks(blank: readonly number[], groups: readonly CellGroup[], { neighbours }: Topology): number[][] {
   const groupAt = new Map<number, number>();
   for (const k of blank) {
     const { cells } = groups[k] as CellGroup;
     if (cells.length <= FEW_CELLS) for (const cell of cells) groupAt.set(cell, k);
   }
   const seen = new Set<number>();
-  const patches: number[][] = [];
+  const found: number[][] = [];
   for (const start of groupAt.values()) {
     if (seen.has(start)) continue;
     seen.add(start);
-    const patch = [start];
-    for (const k of patch)
+    const members = [start];
+    for (const k of members)
       for (const cell of (groups[k] as CellGroup).cells)
         for (const next of neighbours[cell] ?? []) {
           const other = groupAt.get(next);
           if (other === undefined || seen.has(other)) continue;
           seen.add(other);
-          patch.push(other);
+          members.push(other);
         }
-    if (patch.length > 1) patches.push(patch);
+    if (members.length > 1) found.push(members);
   }
-  return patches;
+  return found;
 }
 
 /** The likeliest meaning that is a drawing; the likeliest one where all are ground. */
 function firstDrawing(meanings: readonly Meaning[]): number {
   return Math.max(
     0,
-    meanings.findIndex(({ symbol }) => symbol !== '#' && symbol !== '0'),
+    meanings.findIndex(({ symbol }) => !isGroundSymbol(symbol)),
   );
 }
 

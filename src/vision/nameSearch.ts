@@ -5,6 +5,7 @@ import { BLANK, numberOfGlyph, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import { makeInkCost } from './inks.ts';
 import type { GroupPrior, Meaning } from './meanings.ts';
+import { isGroundSymbol } from './meanings.ts';
 import { isLost, SPARED, UNUSUAL, wholeBoardCost } from './wholeBoardCost.ts';
 
 /**
@@ -66,6 +67,8 @@ export interface NameSearch {
   make(move: Move): void;
   optionOf(k: number): number;
   symbolOf(k: number): CellSymbol;
+  /** Whether so many mines are shown that the game is lost or over. */
+  isLost(): boolean;
   /** The move that names groups so, where they can mean that. */
   allTo(members: readonly number[], symbol: CellSymbol): Move;
   /** All moves that give the groups of one name another one. */
@@ -115,10 +118,7 @@ export function startSearch({ groups, meanings, priors, topology, foreign, blank
     ? []
     : [...groups.keys()].filter((k) => !isBlankLook.has(k) && groups[k]?.best === OTHER && isLarge(sizeOf(k)));
   /** What the ground of the board is at present; of what is drawn only what is named so. */
-  const groundNow = () => [
-    ...grounds.map(symbolOf),
-    ...drawnGrounds.map(symbolOf).filter((s) => s === '#' || s === '0'),
-  ];
+  const groundNow = () => [...grounds.map(symbolOf), ...drawnGrounds.map(symbolOf).filter(isGroundSymbol)];
   const mayBeOpen = groups.map(({ glyphs }) => hasNumbers && (glyphs[BLANK] as number) >= MAY_BE);
   const ownCost = (k: number) => {
     const symbol = symbolOf(k);
@@ -196,6 +196,7 @@ export function startSearch({ groups, meanings, priors, topology, foreign, blank
     },
     optionOf: (k) => choice[k] as number,
     symbolOf,
+    isLost: () => isLost(counts),
     allTo,
     renamings: () => {
       const move = (isMember: (k: number) => boolean, to: CellSymbol) => {

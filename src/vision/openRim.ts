@@ -5,6 +5,7 @@ import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import { latticeWithin } from './extents.ts';
+import type { Side } from './sides.ts';
 
 /**
  * Rows and columns at the rim of a board that are open ground from end to end. Where a program draws no lines between open cells
@@ -23,7 +24,6 @@ const WHOLE = 0.12;
 /** Px beside a side of the board at which its ground has ended: a line lies between. */
 const BESIDE = 4;
 
-type Side = 'left' | 'right' | 'top' | 'bottom';
 const SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom'];
 
 /**

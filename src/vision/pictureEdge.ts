@@ -2,6 +2,7 @@ import type { Frame, Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion } from '../model/lattice.ts';
 import { median } from './median.ts';
+import type { Side } from './sides.ts';
 
 /**
  * What the edge of a picture tells of a board that lies beside it. A picture that shows a board and its surroundings,
@@ -9,8 +10,7 @@ import { median } from './median.ts';
  * these pixels show other things along the board than one frame.
  */
 
-const SIDES = ['left', 'top', 'right', 'bottom'] as const;
-type Side = (typeof SIDES)[number];
+const SIDES: readonly Side[] = ['left', 'top', 'right', 'bottom'];
 const OPPOSITE: Readonly<Record<Side, Side>> = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' };
 const BESIDE: Readonly<Record<Side, readonly [Side, Side]>> = {
   left: ['top', 'bottom'],

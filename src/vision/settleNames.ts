@@ -2,6 +2,7 @@ import type { Board, CellSymbol } from '../model/board.ts';
 import { isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { breaksRules, sharesCost } from './boardCost.ts';
+import { isGroundSymbol } from './meanings.ts';
 import type { NamedGroup } from './nameGroups.ts';
 
 /** Groups whose names are doubted one by one, at most: the search is for one wrong name, not for many. */
@@ -106,14 +107,14 @@ const CERTAIN = 0.99;
 
 /** Whether all ground may have been taken for its opposite: not where all has one name, and that is certain for some of it only. */
 function maySwap(named: readonly NamedGroup[]): boolean {
-  const grounds = named.filter(({ symbol }) => symbol === '#' || symbol === '0');
+  const grounds = named.filter(({ symbol }) => isGroundSymbol(symbol));
   if (new Set(grounds.map(({ symbol }) => symbol)).size > 1) return true;
   const certain = grounds.filter(({ confidence }) => confidence >= CERTAIN).length;
   return certain === 0 || certain === grounds.length;
 }
 
 function swapGround(entry: NamedGroup): NamedGroup {
-  if (entry.symbol !== '#' && entry.symbol !== '0') return entry;
+  if (!isGroundSymbol(entry.symbol)) return entry;
   const other = entry.symbol === '#' ? '0' : '#';
   return entry.options.includes(other) ? { ...entry, symbol: other } : unnamed(entry);
 }

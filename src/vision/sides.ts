@@ -90,6 +90,9 @@ export interface Extent {
   readonly bottom: number;
 }
 
+/** A side of a rectangle. */
+export type Side = keyof Extent;
+
 /**
  * The rectangle of cells whose sides are most line-like in sum: the maximum-sum subrectangle, where every side on
  * or in the rectangle counts once (each cell brings its left and top side, the last column and row also the others).

@@ -8,6 +8,7 @@ import { BLANK } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import { ROUNDING } from './groupCells.ts';
 import { rimsApart } from './groupRims.ts';
+import { isGroundSymbol } from './meanings.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { SAME_RIM } from './rim.ts';
 
@@ -26,7 +27,7 @@ export function isVouchedFor(
   { outlined, bare, isHatched }: Outlines,
   topology: Topology,
 ): boolean {
-  if (symbol !== '#' && symbol !== '0') return true;
+  if (!isGroundSymbol(symbol)) return true;
   const isOutlined = (cell: number) => outlined[cell] === true;
   const isBare = (cell: number) => bare[cell] === true;
   const partOf = (cells: readonly number[], is: (cell: number) => boolean) => cells.filter(is).length / cells.length;
