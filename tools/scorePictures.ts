@@ -1,32 +1,44 @@
 /**
  * Scores the reader on folders of labelled pictures, as `tools/skins/web/shoot.ts` and `tools/skins/native/shoot.ts` make them:
  * `npx tsx tools/scorePictures.ts FOLDER … [--totals]`. Every green is compared with what the solver proves of the true position.
- * With --totals nothing is said about single pictures: so are those judged that nobody looks at.
+ * With --totals nothing is said about single pictures: so are those judged that nobody looks at. With --early games that have hardly
+ * begun are scored instead, put together from the cells of each picture.
  */
 import { Command } from 'commander';
 import { startProgress } from '../src/cli/console.ts';
+import { boardOf, newGame, openCell } from '../src/game/game.ts';
+import { makeRandom } from '../src/game/random.ts';
+import type { CellSymbol } from '../src/model/board.ts';
+import type { Frame } from '../src/model/frame.ts';
 import type { Lattice } from '../src/model/lattice.ts';
+import { latticeRegion } from '../src/model/lattice.ts';
 import { processFrame } from '../src/pipeline.ts';
 import { analyse } from '../src/solver/analyse.ts';
+import type { ProgramLooks } from '../tests/support/drawnGame.ts';
+import { drawGame, loadLooksIn } from '../tests/support/drawnGame.ts';
 import type { Fixture } from '../tests/support/fixtures.ts';
 import { listPictures, loadFrame } from '../tests/support/fixtures.ts';
 import type { FamilyScore } from './skins/heldout/score.ts';
 import { addFamilyScores, cellUnder, NOTHING_SCORED, scoreScene } from './skins/heldout/score.ts';
 
+/** Part of the cells that are mines where a picture does not tell, and games that are tried for each that its cells suffice for. */
+const USUAL_DENSITY = 0.15;
+const MOST_TRIES = 100;
+
 const program = new Command()
   .description('Scores the reader on folders of labelled pictures.')
   .argument('<folder...>', 'folders with NAME.png and NAME.json')
   .option('--totals', 'say nothing about single pictures')
+  .option('--early <number>', 'so many games that have hardly begun, from the cells of each picture')
   .parse();
-const { totals } = program.opts<{ totals?: boolean }>();
+const { totals, early } = program.opts<{ totals?: boolean; early?: string }>();
 const pictures = program.args.flatMap(listPictures);
 const progress = startProgress(pictures.length, 'pictures');
 const scores: Record<string, FamilyScore> = {};
 const greens = { shown: 0, unproved: 0 };
 const notes: string[] = [];
-for (const picture of pictures) {
-  const { main, others } = processFrame(await loadFrame(picture.picture));
-  const truth = latticeOf(picture);
+for await (const { picture, frame, truth } of scenes()) {
+  const { main, others } = processFrame(frame);
   const touched = new Set<number>();
   const readings = (main ? [main, ...others] : others).map(({ reading }) => reading);
   const { score, stage, size, mistakes } = scoreScene({ truth, cells: picture.cells, touched }, readings);
@@ -41,13 +53,60 @@ for (const picture of pictures) {
   greens.unproved += unproved.length;
   if (unproved.length > 0)
     notes.push(`${picture.name}: ${unproved.length} of ${safe.length} greens are not proved by the truth`);
-  progress.step();
 }
 progress.stop();
 if (!totals) for (const note of notes) console.log(note);
 const all = Object.values(scores).reduce(addFamilyScores, NOTHING_SCORED);
 console.table(totals ? { all } : { ...scores, all });
 console.log(`${greens.shown} greens, ${greens.unproved} of them not proved by the true position`);
+
+interface Scene {
+  readonly picture: Fixture;
+  readonly frame: Frame;
+  readonly truth: Lattice;
+}
+
+/** The pictures as they are, or early games from their cells. */
+async function* scenes(): AsyncGenerator<Scene> {
+  for (const picture of pictures) {
+    if (early === undefined) yield { picture, frame: await loadFrame(picture.picture), truth: latticeOf(picture) };
+    else yield* earlyGames(picture, Number(early));
+    progress.step();
+  }
+}
+
+/** Games of a picture's program before and just after the first click; none where it shows no cell of each kind that they need. */
+async function* earlyGames(picture: Fixture, count: number): AsyncGenerator<Scene> {
+  const isOver = picture.cells.some((symbol) => ['*', 'X', 'x'].includes(symbol));
+  if (isOver || !['#', '0', '1'].every((symbol) => picture.cells.includes(symbol as CellSymbol))) return;
+  const looks = await loadLooksIn([picture]).catch(() => null);
+  if (!looks || !canBeRedrawn(looks, picture)) return;
+  const { rows, cols } = picture;
+  const mines = picture.mines || Math.round(USUAL_DENSITY * rows * cols);
+  const random = makeRandom(picture.cells.length);
+  for (let n = 0, tries = 0; n < count && tries < MOST_TRIES; tries++) {
+    const firstClick = random.int(0, 1) === 0 ? 'safe' : 'zero';
+    const seed = random.int(0, 1e9);
+    const game = openCell(
+      newGame({ shape: 'square', rows, cols, mines, firstClick, seed }),
+      random.int(0, rows * cols - 1),
+    );
+    const { cells } = boardOf(game);
+    if (cells.some((symbol) => !looks.looks.has(symbol))) continue;
+    const name = `${picture.name}, game ${n++}`;
+    yield { picture: { ...picture, mines, cells, name }, frame: drawGame(looks, cells), truth: looks.lattice };
+  }
+}
+
+/** Whether a board was found whole, a pixel or more from the picture's edges and in cells of whole pixels, which can be put elsewhere. */
+function canBeRedrawn({ frame, lattice }: ProgramLooks, { rows, cols }: Fixture): boolean {
+  const { x, y, width, height } = latticeRegion(lattice);
+  const isInside = x >= 1 && y >= 1 && x + width < frame.width - 1 && y + height < frame.height - 1;
+  const isWhole = (pitch: number) => Math.abs(pitch - Math.round(pitch)) * Math.max(rows, cols) < 1;
+  return (
+    lattice.rows === rows && lattice.cols === cols && isInside && isWhole(lattice.pitchX) && isWhole(lattice.pitchY)
+  );
+}
 
 /** The lattice of a picture's labels, whose region is true to a pixel or two. */
 function latticeOf({ rows, cols, region }: Fixture): Lattice {

@@ -26,7 +26,6 @@ const NOT_YET = new Set([
   'scale: 0.8 nearest, winemine-16x30/06',
   'scale: 1.5 nearest, xbomb-8x8/09',
   'scale: 1.25 bilinear, xbomb-16x30/05',
-  'scale: 3 bilinear, winemine-16x30/00',
   'scale: 1.25 bilinear, xbomb-8x8/09',
 ]);
 
