@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeHints } from '../../src/hints/makeHints.ts';
 import type { Rect } from '../../src/model/frame.ts';
@@ -13,6 +14,11 @@ import { findShift, outlineBox, paintOver } from './picture.ts';
 
 /** Moves after which hints are looked at; greens, reds and risks have come by then. */
 const MOVES = 6;
+
+/** After a click the game needs this long to show what it does; then hints are waited for so long, and so often, ms. */
+const AFTER_CLICK = 150;
+const WAIT = 2000;
+const TRIES = 3;
 
 /** Every program at the system's own scale; then scales at which Dip and pixels are not the same. */
 const CASES: readonly (readonly [ProgramName, number | undefined])[] = [
@@ -50,7 +56,7 @@ describe.each(CASES)('hints over %s, scale %s', (program, scale) => {
       const before = await settledLook(desktop, game);
       lattice ??= before.board?.reading.lattice ?? null;
       clickBest(desktop, before.board?.analysis.best?.cell ?? null, before);
-      const { own, shown, board, solved } = (await untilRightOrOver(desktop, game)) ?? {};
+      const { own, shown, board, solved } = (await untilRightOrOver(desktop, game, before)) ?? {};
       if (!own || !shown || !board || !solved) break;
       lattice ??= board.reading.lattice;
       const expected = paintOver(own, makeHints(solved.analysis, solved.board.cells, lattice));
@@ -70,12 +76,22 @@ function clickBest(desktop: Desktop, cell: number | null, { board, rect }: Seen)
   desktop.tell('mousemove', PARKED.x, PARKED.y);
 }
 
-/** Null when the move ended the game. */
-async function untilRightOrOver(desktop: Desktop, game: Game) {
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  const look = await settledLook(desktop, game);
-  if (look.board?.status === 'won' || look.board?.status === 'lost') return null;
-  return (await untilRight(desktop, game)).value;
+/**
+ * Null when the move ended the game: it may say so in a message that lies over the board at first, and what is shown at the end is read
+ * from what was known before the move.
+ */
+async function untilRightOrOver(desktop: Desktop, game: Game, before: Seen) {
+  await sleep(AFTER_CLICK);
+  for (let tries = 1; ; tries++) {
+    if (await game.dismiss()) return null;
+    const { board } = await settledLook(desktop, game, before);
+    if (board?.status === 'won' || board?.status === 'lost') return null;
+    try {
+      return (await untilRight(desktop, game, WAIT)).value;
+    } catch (error) {
+      if (tries === TRIES) throw error;
+    }
+  }
 }
 
 function expectSameBox(is: Rect | null, expected: Rect | null): void {
