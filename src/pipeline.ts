@@ -1,7 +1,7 @@
 import { makeHints } from './hints/makeHints.ts';
 import type { Analysis, MinesSource } from './model/analysis.ts';
 import type { Board, CellSymbol, GameStatus } from './model/board.ts';
-import { isClosed } from './model/board.ts';
+import { isClosed, isFinished, isOpened } from './model/board.ts';
 import type { Frame, FramePart, Rect } from './model/frame.ts';
 import { cropFrame, wholeFrame } from './model/frame.ts';
 import type { Hints } from './model/hints.ts';
@@ -153,8 +153,9 @@ function solveTrack(
 export function solveReading(given: Reading, { mines, readMines, density, seen }: SolveOptions): BoardResult {
   const { rows, cols, shape } = given.lattice;
   const size = { shape, rows, cols };
-  const isOver = given.status === 'lost' || given.status === 'won';
-  const cells = isOver ? given.cells : withoutPressed(given.cells, makeTopology(shape, rows, cols), seen);
+  const cells = isFinished(given.status)
+    ? given.cells
+    : withoutPressed(given.cells, makeTopology(shape, rows, cols), seen);
   const reading: Reading = cells === given.cells ? given : { ...given, cells };
   const usual = usualMineTotal(size);
   const fits = readMines !== undefined && isPossibleTotal({ ...size, mines: null, cells: reading.cells }, readMines);
@@ -205,7 +206,7 @@ function statusOf({ status, cells }: Reading, analysis: Analysis): GameStatus {
   if (analysis.contradiction) return 'contradiction';
   if (status === 'won') return status;
   const closed = cells.filter(isClosed).length;
-  const opened = cells.some((s) => !isClosed(s) && s !== '~');
+  const opened = cells.some(isOpened);
   const cleared = analysis.mineCells.length === closed && !cells.includes('~');
   return opened && cleared ? 'won' : 'playing';
 }

@@ -1,5 +1,5 @@
 import type { Board, CellSymbol } from '../model/board.ts';
-import { symbolOfNumber } from '../model/board.ts';
+import { isFinished, symbolOfNumber } from '../model/board.ts';
 import { misuse } from '../model/errors.ts';
 import type { GridSize, Topology } from '../model/topology.ts';
 import { makeTopology } from '../model/topology.ts';
@@ -104,7 +104,7 @@ export function markCell(game: Game, cell: number, mark: Mark): Game {
 }
 
 export function isOver({ status }: Game): boolean {
-  return status === 'won' || status === 'lost';
+  return isFinished(status);
 }
 
 /** The board as the player sees it; after a loss with all mines and wrong flags shown, after a win with all flags. */

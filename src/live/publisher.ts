@@ -1,4 +1,5 @@
 import type { Hints } from '../model/hints.ts';
+import { hintsOf } from '../model/hints.ts';
 import type { SessionState } from '../session/session.ts';
 import type { LiveView } from './liveView.ts';
 import { makeView } from './liveView.ts';
@@ -25,8 +26,6 @@ export function makePublisher({ paint, view, change }: PublisherOptions) {
   let boardId = 0;
   let before: SessionState | null = null;
   let painted: Hints | null = null;
-  /** Whether some of the last state's hints were withdrawn. */
-  let isPartial = false;
   let said = '';
 
   function clear(): void {
@@ -39,20 +38,18 @@ export function makePublisher({ paint, view, change }: PublisherOptions) {
     /** Takes away the hints of some cells: what these show changed, and what it is now is not known yet. */
     withdraw(cells: readonly number[]): void {
       if (!painted) return;
-      isPartial = true;
+      // Whatever comes next is painted, the same board too.
+      before = null;
       const gone = new Set(cells);
-      const marks = painted.marks.filter(({ cell }) => !gone.has(cell));
-      const best = painted.best && !gone.has(painted.best.cell) ? painted.best : null;
-      if (marks.length === 0) clear();
+      const left = hintsOf(painted, (cell) => !gone.has(cell));
+      if (left.marks.length === 0) clear();
       else {
-        painted = { ...painted, marks, best };
+        painted = left;
         paint({ boardId, hints: painted });
       }
     },
     publish(state: SessionState): void {
-      const isSame = state.board === before?.board && state.phase === before?.phase && state.reason === before.reason;
-      if (isSame && !isPartial) return;
-      isPartial = false;
+      if (state.board === before?.board && state.phase === before?.phase && state.reason === before.reason) return;
       const isNewBoard = state.phase === 'settling' && before?.phase !== 'settling';
       if (isNewBoard) {
         clear();

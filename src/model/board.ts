@@ -42,6 +42,11 @@ export interface Board extends GridSize {
 export const GAME_STATUSES = ['playing', 'won', 'lost', 'contradiction', 'unclear'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
+/** Whether a game is over. */
+export function isFinished(status: GameStatus | 'ready'): status is 'won' | 'lost' {
+  return status === 'won' || status === 'lost';
+}
+
 export function isCellSymbol(text: string): text is CellSymbol {
   return SYMBOL_SET.has(text);
 }
@@ -59,6 +64,11 @@ export function symbolOfNumber(count: number): CellSymbol {
 /** A closed cell that the player may still open: covered, flagged or marked with a question mark. */
 export function isClosed(symbol: CellSymbol): boolean {
   return symbol === '#' || symbol === 'F' || symbol === '?';
+}
+
+/** A cell that was opened: it shows a number, or a mine. */
+export function isOpened(symbol: CellSymbol | undefined): boolean {
+  return symbol !== undefined && symbol !== '~' && !isClosed(symbol);
 }
 
 /** A mine that the program has shown. */

@@ -28,3 +28,9 @@ export interface Hints {
   /** The best next move, or null. */
   readonly best: { readonly cell: number; readonly outline: readonly Point[] } | null;
 }
+
+/** The hints of those cells that pass. */
+export function hintsOf(hints: Hints, isShown: (cell: number) => boolean): Hints {
+  const { marks, best } = hints;
+  return { ...hints, marks: marks.filter(({ cell }) => isShown(cell)), best: best && isShown(best.cell) ? best : null };
+}

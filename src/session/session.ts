@@ -1,5 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
-import { isClosed, numberOf } from '../model/board.ts';
+import { isClosed, isOpened, numberOf } from '../model/board.ts';
 import type { FramePart, Rect } from '../model/frame.ts';
 import { cropPart, growRect } from '../model/frame.ts';
 import type { BoardResult, FrameMemory, PipelineOptions, StageTimes } from '../pipeline.ts';
@@ -83,7 +83,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
       ...options,
       seen,
       // Within a game no open cell changes: what was known of the others may be void too.
-      onSlow: (changed) => onSlow(changed.some((cell) => isOpen(seen[cell])) ? [...seen.keys()] : changed),
+      onSlow: (changed) => onSlow(changed.some((cell) => isOpened(seen[cell])) ? [...seen.keys()] : changed),
     });
     if (!next?.main) {
       memory = null;
@@ -165,10 +165,6 @@ function isFoundAfresh(part: FramePart, memory: FrameMemory, options: SessionOpt
 function withSurroundings(track: BoardTrack): Rect {
   const { pitchX, pitchY } = track.reading.lattice;
   return growRect(trackArea(track), Math.ceil(Math.max(pitchX, pitchY)));
-}
-
-function isOpen(symbol: CellSymbol | undefined): boolean {
-  return symbol !== undefined && symbol !== '~' && !isClosed(symbol);
 }
 
 function phaseOf({ status }: BoardResult): SessionPhase {

@@ -1,3 +1,4 @@
+import type { CellSymbol } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
@@ -7,6 +8,7 @@ import { cellsIn, cellsWithin, isSameLattice, isWithin, latticeWithin, trimmed }
 import type { Outlines } from './foreignCells.ts';
 import { findOutlines } from './foreignCells.ts';
 import type { Gradients } from './gradients.ts';
+import { isGroundSymbol } from './meanings.ts';
 import { FORBIDDEN } from './readCells.ts';
 import type { Extent } from './sides.ts';
 import { sidesBetween } from './sides.ts';
@@ -61,9 +63,13 @@ export function withoutFalseRim(
     known ??= findOutlines(gradients, lattice, edge);
     return known;
   };
-  const isLined = (lane: readonly number[], part: number) => {
+  const all = [...cells.keys()];
+  let hasLines: boolean | null = null;
+  const lacksLines = (lane: readonly number[]) => {
     const { sides } = outlines();
-    return sides !== null && sidesBetween(sides, lane).drawn >= part;
+    if (!sides) return false;
+    hasLines ??= sidesBetween(sides, all).drawn >= LINED;
+    return hasLines && sidesBetween(sides, lane).drawn < NO_LINES;
   };
   const isAlikeIn = (lane: readonly number[]) => {
     const step = lane[1] === (lane[0] as number) + 1 ? cols : 1;
@@ -76,12 +82,11 @@ export function withoutFalseRim(
           signatureDifference(signatures, cell * SIGNATURE, signatures, other * SIGNATURE, SAME) < SAME,
       );
   };
-  const all = [...cells.keys()];
   const isFlat = (cell: number) => isFlatCell(signatures, cell);
   const isGroundBeside = (lane: readonly number[], read: readonly number[]) => {
-    if (read.length === 0 || read.some((cell) => cells[cell] !== '#' && cells[cell] !== '0')) return false;
+    if (read.length === 0 || !read.every((cell) => isGroundSymbol(cells[cell] as CellSymbol))) return false;
     if (!read.every(isFlat) || read.some(isAlikeIn(lane))) return false;
-    if (!isLined(lane, NO_LINES) && isLined(all, LINED)) return true;
+    if (lacksLines(lane)) return true;
     const covered = all.filter((cell) => cells[cell] === '#' && !lane.includes(cell));
     return covered.filter((cell) => !isFlat(cell)).length > SHAPED * covered.length;
   };
@@ -90,7 +95,7 @@ export function withoutFalseRim(
     const unread = lane.filter((cell) => !isRead(cell));
     if (isBlankBesideCovered(read) || isGroundBeside(lane, read)) return true;
     const showsNothing = lane.every((cell) => cells[cell] === '0' || cells[cell] === '~');
-    if (showsNothing && unread.length > 0 && !isLined(lane, NO_LINES) && isLined(all, LINED)) return true;
+    if (showsNothing && unread.length > 0 && lacksLines(lane)) return true;
     if (read.length > (1 - UNREAD) * lane.length) return false;
     if (unread.filter(isAlikeIn(lane)).length >= ALIKE * unread.length) return false;
     return !read.some((cell) => outlines().outlined[cell]);
@@ -125,7 +130,7 @@ export function withoutFencePost(
     const [first = 0] = lane;
     return lane.every(
       (cell) =>
-        (cells[cell] === '#' || cells[cell] === '0') &&
+        isGroundSymbol(cells[cell] as CellSymbol) &&
         signatureDifference(signatures, first * SIGNATURE, signatures, cell * SIGNATURE, SAME) < SAME,
     );
   };

@@ -96,8 +96,17 @@ export function findBoards(
     yield* bare;
   };
   const isAslant = remembered((lattice: Lattice) => isStaggered(frame, lattice));
+  const isProvedOnce = remembered(isProved);
+  // The numbers of no other cells that squares were laid over hold so.
+  const provesItself = ({ track: { reading } }: Rated) => reading.lattice.shape === 'square' && isProvedOnce(reading);
   const isSlantedBoard = (known: Rated) => !provesItself(known) && isAslant(known.track.reading.lattice);
   const isDoubtful = remembered((lattice: Lattice) => mayBeStaggered(frame, lattice));
+  /** Where hexagons or triangles are drawn there is no board of squares: slanted sides are no chance. */
+  const dropSquares = (lattice: Lattice) => {
+    const region = latticeRegion(lattice);
+    const isSquares = ({ lattice: known }: Reading) => known.shape === 'square' && meets(known, region);
+    drop(kept, (known) => isSquares(known.track.reading) && !provesItself(known));
+  };
   const hasSureSquares = () =>
     kept.some((known) => provesItself(known) || (readsWell(known) && !isDoubtful(known.track.reading.lattice)));
   const readAt = (lattice: Lattice, edge: number, goesOn: boolean): Rated => {
@@ -117,7 +126,7 @@ export function findBoards(
       const isBoard = keepsUnread || isGame(track);
       observe?.({ stage: 'verdict', track, isBoard });
       slanted.push(lattice);
-      dropSquares(kept, lattice);
+      dropSquares(lattice);
       if (isBoard && isPlausible(track.reading)) keepBetter(kept, rated);
     }
   });
@@ -180,7 +189,7 @@ export function findBoards(
     // Better no board than one at another pitch than that of its own drawings.
     drop(kept, ({ track }) => exact.some((candidate) => contradicts(candidate, track.reading.lattice)));
     for (const candidate of exact) consider(candidate, candidate.isExact ? EXACT : 1);
-    for (const lattice of slanted) dropSquares(kept, lattice);
+    for (const lattice of slanted) dropSquares(lattice);
     drop(kept, isSlantedBoard);
   }
   kept.sort((a, b) => b.worth - a.worth);
@@ -213,11 +222,6 @@ function readsWell({ isSound, track }: Rated): boolean {
   return isSound && !track.reading.cutOff && unreadShare(track.reading) <= 1 - READS_WELL;
 }
 
-/** Whether the numbers of a board of squares hold as those of no other cells that squares were laid over do. */
-function provesItself({ track: { reading } }: Rated): boolean {
-  return reading.lattice.shape === 'square' && isProved(reading);
-}
-
 /** Lattices whose corners are nearer than this part of a cell are the same. */
 const SAME_PLACE = 0.02;
 
@@ -233,13 +237,6 @@ function keepBetter(kept: Rated[], rated: Rated): void {
   if (rivals.some((r) => r.worth >= rated.worth)) return;
   for (const rival of rivals) kept.splice(kept.indexOf(rival), 1);
   kept.push(rated);
-}
-
-/** Where hexagons or triangles are drawn there is no board of squares: slanted sides are no chance. */
-function dropSquares(kept: Rated[], lattice: Lattice): void {
-  const region = latticeRegion(lattice);
-  const isSquares = ({ lattice }: Reading) => lattice.shape === 'square' && meets(lattice, region);
-  drop(kept, (known) => isSquares(known.track.reading) && !provesItself(known));
 }
 
 /** Whether a reading can be a game at all: it has cells to play or to have played, and most of them are readable. */

@@ -34,9 +34,9 @@ const LEAST_OF_NUMBER = 0.02;
 const MOST_EVIDENCE = 2;
 /** What is left of the probability that a group shows something else, where it is made of cells for sure. */
 const FOREIGN_CELL = 0.03;
-/** … and of a blank one, whose rim is that of numbers. */
+/** … and where it is blank, and of its being closed the log-odds are those that only the rim of numbers gives (`blankBias`). */
 const FOREIGN_GROUND = 0.3;
-const RIM_OF_NUMBERS = -4;
+const AS_NUMBERS = -4;
 /** … and where so many cells show the same drawing: a program draws it. */
 const REPEATED = 8;
 const FOREIGN_DRAWING = 0.001;
@@ -154,7 +154,7 @@ function seenMeanings(
       add('#', p * asClosed);
       add('0', p * (1 - asClosed));
     } else if (glyph === OTHER) {
-      const asForeign = best === BLANK && closedBias <= RIM_OF_NUMBERS ? FOREIGN_GROUND : 1;
+      const asForeign = best === BLANK && closedBias <= AS_NUMBERS ? FOREIGN_GROUND : 1;
       add('~', !isCell ? p * asForeign : p * (alike >= REPEATED ? FOREIGN_DRAWING : FOREIGN_CELL));
       if (isCell && isGround && p > COMMON_GROUND) {
         add('#', p * COMMON_GROUND * asClosed);

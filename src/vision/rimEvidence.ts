@@ -7,6 +7,7 @@ import { rimsApart } from './groupRims.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { MAY_BE } from './nameSearch.ts';
 import { SAME_RIM } from './rim.ts';
+import type { SideMap } from './sides.ts';
 import { sidesBetween } from './sides.ts';
 
 /** What the rims of cells, and the lines between them, say of what is covered and what is open. */
@@ -45,16 +46,21 @@ export function blankBias(
   const [numbers, marks] = [seen.filter(isNumber), seen.filter((other) => !isNumber(other) && other.closed > 0)];
   const likest = (others: readonly CellGroup[]) =>
     likeness(others.reduce((least, other) => Math.min(least, rimsApart(group, other, samples, cols)), SAME_RIM));
-  const ofNumbers = numbers.flatMap(({ cells }) => cells);
   const isMost = group.cells.length >= MOST_OF_BOARD * samples.patches.length;
-  const known = isMost && sides ? linesApart(sidesBetween(sides, group.cells), sidesBetween(sides, ofNumbers)) : 0;
-  return known * OTHER_SIDES + (known > 0 ? 0 : RIM_OF_NUMBER * likest(numbers)) + RIM_OF_MARK * likest(marks);
+  const known =
+    isMost && sides
+      ? linesApart(
+          sides,
+          group.cells,
+          numbers.flatMap(({ cells }) => cells),
+        )
+      : 0;
+  return (known > 0 ? OTHER_SIDES * known : RIM_OF_NUMBER * likest(numbers)) + RIM_OF_MARK * likest(marks);
 }
 
-type Sides = ReturnType<typeof sidesBetween>;
-
 /** How sure it is that there are lines between some cells and none between others, 0 to 1. */
-function linesApart(one: Sides, other: Sides): number {
+function linesApart(sides: SideMap, a: readonly number[], b: readonly number[]): number {
+  const [one, other] = [sidesBetween(sides, a), sidesBetween(sides, b)];
   if (one.count === 0 || other.count === 0 || Math.abs(one.drawn - other.drawn) < SIDES_APART) return 0;
   return Math.min(1, Math.min(one.count, other.count) / SURE_SIDES);
 }

@@ -68,6 +68,8 @@ export async function untilRight(desktop: Desktop, game: Game, within = 5000) {
   }
 }
 
+/** After a click a game needs this long to show what it does, and the assistant to follow, ms. */
+export const AFTER_CLICK = 150;
 /** How long nothing may change until a picture counts as settled, ms. */
 const STILL = 60;
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeHints } from '../../src/hints/makeHints.ts';
+import { isFinished } from '../../src/model/board.ts';
 import type { Rect } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
 import { cellCentrePx, latticeRegion } from '../../src/model/lattice.ts';
@@ -9,14 +10,13 @@ import type { Desktop } from './desktop.ts';
 import { startDesktop } from './desktop.ts';
 import type { Game, ProgramName } from './games.ts';
 import { PARKED, PROGRAMS, startGame } from './games.ts';
-import { settledLook, untilRight } from './look.ts';
+import { AFTER_CLICK, settledLook, untilRight } from './look.ts';
 import { findShift, outlineBox, paintOver } from './picture.ts';
 
 /** Moves after which hints are looked at; greens, reds and risks have come by then. */
 const MOVES = 6;
 
-/** After a click the game needs this long to show what it does; then hints are waited for so long, and so often, ms. */
-const AFTER_CLICK = 150;
+/** Hints are waited for so long, and so often, ms. */
 const WAIT = 2000;
 const TRIES = 3;
 
@@ -85,7 +85,7 @@ async function untilRightOrOver(desktop: Desktop, game: Game, before: Seen) {
   for (let tries = 1; ; tries++) {
     if (await game.dismiss()) return null;
     const { board } = await settledLook(desktop, game, before);
-    if (board?.status === 'won' || board?.status === 'lost') return null;
+    if (board && isFinished(board.status)) return null;
     try {
       return (await untilRight(desktop, game, WAIT)).value;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isClosed } from '../../src/model/board.ts';
+import { isClosed, isFinished } from '../../src/model/board.ts';
 import { cropFrame } from '../../src/model/frame.ts';
 import { cellCentrePx, cellRect, latticeRegion } from '../../src/model/lattice.ts';
 import type { BoardResult } from '../../src/pipeline.ts';
@@ -7,7 +7,7 @@ import type { Desktop } from './desktop.ts';
 import type { Game } from './games.ts';
 import { PARKED } from './games.ts';
 import type { Look } from './look.ts';
-import { keepPictures, lookAt, samePixels, settledLook } from './look.ts';
+import { AFTER_CLICK, keepPictures, lookAt, samePixels, settledLook } from './look.ts';
 
 /** What came of playing by the hints that are seen on the screen. */
 export interface Tally {
@@ -38,8 +38,6 @@ export interface PlayOptions {
   readonly onLook?: (look: Look) => Promise<void>;
 }
 
-/** After a click the game needs this long to show what it does, and the assistant to follow, ms. */
-const AFTER_CLICK = 150;
 const BETWEEN_CLICKS = 60;
 /** Hints that come this long after the game stood still are late, and those that do not come are missing, ms. */
 const MUCH_LATER = 500;
@@ -102,7 +100,7 @@ async function playGame(
     await countSettled(desktop, game, look, tally);
     await onLook(look);
     for (const [cell, { kind }] of look.seen.entries()) if (kind === 'mine') reds.add(cell);
-    if (look.board && isOver(look.board)) break;
+    if (look.board && isFinished(look.board.status)) break;
     const moves = chooseMoves(look);
     if (moves.length === 0 && !(isUntouched(look) && without > 0)) {
       if (++without > MOST_WITHOUT) break;
@@ -216,10 +214,6 @@ function chooseMoves({ seen }: Look): Move[] {
     .sort((a, b) => Number(b === best) - Number(a === best));
   if (greens.length > 0) return greens.slice(0, GREENS_A_LOOK).map((cell) => ({ cell, green: true }));
   return best < 0 ? [] : [{ cell: best, green: false }];
-}
-
-function isOver({ status }: BoardResult): boolean {
-  return status === 'won' || status === 'lost';
 }
 
 function isMine({ board, status }: BoardResult, cell: number): boolean {

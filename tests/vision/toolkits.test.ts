@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { makeRows } from '../../src/model/notation.ts';
 import { processFrame } from '../../src/pipeline.ts';
 import { FIXTURES, listPictures, loadFrame } from '../support/fixtures.ts';
 
@@ -8,8 +9,7 @@ describe.each(listPictures(`${FIXTURES}toolkits`))('$name', (picture) => {
     const { main, others } = processFrame(await loadFrame(picture.picture));
     const { rows, cols } = picture;
     expect(main?.board).toMatchObject({ rows, cols });
-    const textOf = (cells: readonly string[]) => cells.join('').match(new RegExp(`.{${cols}}`, 'g'));
-    expect(textOf(main?.board.cells ?? [])).toEqual(textOf(picture.cells));
+    expect(main && makeRows(main.board)).toEqual(makeRows(picture));
     expect(others).toEqual([]);
   });
 });

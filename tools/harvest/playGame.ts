@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CellSymbol } from '../../src/model/board.ts';
-import { isClosed } from '../../src/model/board.ts';
+import { isClosed, isFinished } from '../../src/model/board.ts';
 import { cellCentrePx } from '../../src/model/lattice.ts';
 import type { BoardResult, FrameResult } from '../../src/pipeline.ts';
 import { processFrame } from '../../src/pipeline.ts';
@@ -55,7 +55,7 @@ export async function playGame(desktop: Desktop, game: Game): Promise<Played> {
     const { main } = dismissed ? await lookUntil(game, isClear) : seen;
     if (!main) return { lattice, mines: game.mines, shots, end: 'left' };
     shots.push({ screen: await desktop.screen(SCREEN), clicks, read: main.reading.cells });
-    if (main.status === 'won' || main.status === 'lost') return { lattice, mines: game.mines, shots, end: main.status };
+    if (isFinished(main.status)) return { lattice, mines: game.mines, shots, end: main.status };
     now = main;
   }
   return { lattice, mines: game.mines, shots, end: 'left' };

@@ -10,9 +10,10 @@ import { makeBoardWatch } from '../../live/ownDrawingWatch.ts';
 import type { PaintMessage } from '../../live/publisher.ts';
 import { makePublisher } from '../../live/publisher.ts';
 import type { CellExplanation } from '../../live/x11Live.ts';
-import { isClosed } from '../../model/board.ts';
+import { isOpened } from '../../model/board.ts';
 import type { Frame, FramePart, Rect } from '../../model/frame.ts';
 import { cropPart } from '../../model/frame.ts';
+import { hintsOf } from '../../model/hints.ts';
 import type { Point } from '../../model/topology.ts';
 import type { Session, SessionOptions, SessionState } from '../../session/session.ts';
 import { makeSession } from '../../session/session.ts';
@@ -71,18 +72,12 @@ export function makeFrameReader({ paint, view, session = makeSession() }: FrameR
 
   /** Paints what may be shown of the newest hints, unless that is painted already. */
   function send(): void {
-    const next = { ...wish, hints: wish.hints && visible(wish.hints) };
+    const next = { ...wish, hints: wish.hints && watched ? hintsOf(wish.hints, watched.watch.mayShow) : wish.hints };
     if (!isSame(next, sent)) {
       sent = next;
       paint(drawings.isExcluded() ? next : { ...next, sequence: drawings.nextSequence() });
     }
     watched?.watch.withdrew();
-  }
-
-  function visible(hints: NonNullable<PaintMessage['hints']>): NonNullable<PaintMessage['hints']> {
-    const mayShow = watched?.watch.mayShow ?? (() => true);
-    const marks = hints.marks.filter(({ cell }) => mayShow(cell));
-    return { ...hints, marks, best: hints.best && mayShow(hints.best.cell) ? hints.best : null };
   }
 
   function search(part: FramePart, now: number): void {
@@ -94,10 +89,7 @@ export function makeFrameReader({ paint, view, session = makeSession() }: FrameR
     barren = wanted.kind === 'whole' && reason !== 'lost' ? part.frame : null;
     if (wanted.kind === 'part' && state.board) {
       const map = mapCells(state.board.reading.lattice, wanted.area);
-      const isOpen = (cell: number) => {
-        const symbol = session.state().board?.board.cells[cell];
-        return symbol !== undefined && symbol !== '~' && !isClosed(symbol);
-      };
+      const isOpen = (cell: number) => isOpened(session.state().board?.board.cells[cell]);
       watched = { map, watch: makeBoardWatch(map, cut(part, map.area), drawings, isOpen) };
     }
     publisher.publish(state);

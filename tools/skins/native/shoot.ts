@@ -7,6 +7,8 @@ import sharp from 'sharp';
 import type { Random } from '../../../src/game/random.ts';
 import { makeRandom } from '../../../src/game/random.ts';
 import type { Rect } from '../../../src/model/frame.ts';
+import { commonRect } from '../../../src/model/frame.ts';
+import { makeRows } from '../../../src/model/notation.ts';
 import type { PlayedPosition } from '../lab/positions.ts';
 import { playPosition, randomSize } from '../lab/positions.ts';
 import { chance, pick } from '../lab/skin.ts';
@@ -146,7 +148,7 @@ async function take(screen: Screen, random: Random, { id, position, name, out }:
   const whole = `${screen.folder}/whole.png`;
   const grab = ['-f', 'x11grab', '-draw_mouse', onBoard ? '0' : '1', '-video_size', `${screen.width}x${screen.height}`];
   screen.ask('ffmpeg', '-loglevel', 'error', '-y', ...grab, '-i', ':72', '-frames:v', '1', whole);
-  const cut = chance(random, 0.2) ? clip(frame, sees) : sees;
+  const cut = (chance(random, 0.2) && commonRect(frame, sees)) || sees;
   await sharp(whole)
     .extract({ left: cut.x, top: cut.y, width: cut.width, height: cut.height })
     .png({ compressionLevel: 9 })
@@ -159,9 +161,9 @@ async function take(screen: Screen, random: Random, { id, position, name, out }:
 }
 
 /** What the programs and the labels are told of a position, its cells as one text a row. */
-function describe({ board: { rows, cols, mines, cells }, status }: PlayedPosition) {
-  const text = Array.from({ length: rows }, (_, r) => cells.slice(r * cols, (r + 1) * cols).join(''));
-  return { rows, cols, mines, status: status === 'ready' ? 'playing' : status, cells: text };
+function describe({ board, status }: PlayedPosition) {
+  const { rows, cols, mines } = board;
+  return { rows, cols, mines, status: status === 'ready' ? 'playing' : status, cells: makeRows(board) };
 }
 
 function middle({ x, y, width, height }: Rect): [string, string] {
@@ -170,17 +172,6 @@ function middle({ x, y, width, height }: Rect): [string, string] {
 
 function inside(a: Rect, b: Rect): boolean {
   return a.x >= b.x - 1 && a.y >= b.y - 1 && a.x + a.width <= b.x + b.width + 1 && a.y + a.height <= b.y + b.height + 1;
-}
-
-function clip(a: Rect, b: Rect): Rect {
-  const x = Math.max(a.x, b.x);
-  const y = Math.max(a.y, b.y);
-  return {
-    x,
-    y,
-    width: Math.min(a.x + a.width, b.x + b.width) - x,
-    height: Math.min(a.y + a.height, b.y + b.height) - y,
-  };
 }
 
 function hash(text: string): number {

@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { makeRandom } from '../../../src/game/random.ts';
+import { isFinished } from '../../../src/model/board.ts';
 import { playPosition, randomSize } from '../lab/positions.ts';
 import { chance, pick } from '../lab/skin.ts';
 import type { Job } from './camera.ts';
@@ -77,7 +78,7 @@ function makeJob(file: string, index: number, attempt: number): Job {
   const { rows, cols, mines } = randomSize(random);
   const size = { rows, cols, mines };
   let { board, status } = playPosition(random, size);
-  while (index % FINISHED === FINISHED - 1 && !isOver(status)) ({ board, status } = playPosition(random, size));
+  while (index % FINISHED === FINISHED - 1 && !isFinished(status)) ({ board, status } = playPosition(random, size));
   const pointer = chance(random, 0.35) ? { x: random.unit(), y: random.unit() } : null;
   const told = { rows, cols, mines, status: status === 'ready' ? 'playing' : status, cells: [...board.cells] };
   return {
@@ -89,10 +90,6 @@ function makeJob(file: string, index: number, attempt: number): Job {
     picture: resolve(out, `${name}-${String(index).padStart(2, '0')}.png`),
     told: { ...told, seed: random.int(0, 0x7fffffff) },
   };
-}
-
-function isOver(status: string): boolean {
-  return status === 'won' || status === 'lost';
 }
 
 /** Writes the truth beside a picture that came out well, and says whether it did. */
