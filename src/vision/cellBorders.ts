@@ -1,5 +1,5 @@
 import type { Rect } from '../model/frame.ts';
-import type { Axis } from './gridLines.ts';
+import type { Axis } from './edgeLines.ts';
 import { CLEAN_EDGE } from './gridLines.ts';
 
 /**

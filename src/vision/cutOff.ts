@@ -1,9 +1,9 @@
 import type { Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion } from '../model/lattice.ts';
+import type { Axis } from './edgeLines.ts';
+import { axisX, axisY, coverage, DRAWN_SIDE, sideSpan } from './edgeLines.ts';
 import type { Gradients } from './gradients.ts';
-import type { Axis } from './gridLines.ts';
-import { axisX, axisY, coverage, DRAWN_SIDE, sideSpan } from './gridLines.ts';
 import type { Side } from './sides.ts';
 
 /** How far beyond the board its lines are looked for, and how far they must at least be visible, in cells. */

@@ -18,10 +18,11 @@ import {
 } from './bareLattice.ts';
 import { SIGNATURE_SIDE } from './blockSums.ts';
 import { bordersIn, phasesApart } from './cellBorders.ts';
+import { axisX, axisY } from './edgeLines.ts';
 import { cellsWithin, isWithin, trimmed } from './extents.ts';
 import type { Gradients } from './gradients.ts';
 import type { LineFamily } from './gridLines.ts';
-import { axisX, axisY, foldAt } from './gridLines.ts';
+import { foldAt } from './gridLines.ts';
 import type { Window } from './lineWindow.ts';
 import { LEAST_CORE, windowOf } from './lineWindow.ts';
 import type { Repetition } from './repetition.ts';

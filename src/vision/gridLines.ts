@@ -1,6 +1,8 @@
 import type { Rect } from '../model/frame.ts';
 import type { Fold } from './comb.ts';
 import { foldPeaks, foldProfile, refinePitch } from './comb.ts';
+import type { Axis, EdgeCounts, Span } from './edgeLines.ts';
+import { axisX, axisY, countEdges, leastDrawn, sideSpan } from './edgeLines.ts';
 import type { Gradients } from './gradients.ts';
 import { EDGE_BAND, sumEdges } from './gradients.ts';
 import type { Repetition } from './repetition.ts';
@@ -21,25 +23,6 @@ export interface GridLines {
   readonly y: LineFamily;
 }
 
-/** An axis of the picture: its plane of edges and how to step along it. */
-export interface Axis {
-  readonly plane: Uint8Array;
-  /** Distance in the plane between neighbouring positions across the lines, and along them. */
-  readonly stepAcross: number;
-  readonly stepAlong: number;
-  /** Pixels across and along. */
-  readonly across: number;
-  readonly along: number;
-}
-
-export function axisX({ across, width, height }: Gradients): Axis {
-  return { plane: across, stepAcross: 1, stepAlong: width, across: width, along: height };
-}
-
-export function axisY({ down, width, height }: Gradients): Axis {
-  return { plane: down, stepAcross: width, stepAlong: 1, across: height, along: width };
-}
-
 /** Pitches found in tiles are true to this part of themselves, and, where lines are rounded to pixels, to so many Px. */
 const PITCH_RANGE = 0.03;
 const ROUNDED_RANGE = 0.7;
@@ -52,9 +35,6 @@ export function pitchRange(pitch: number): number {
 /** Edges looked at a period, and how high one must be against the highest. */
 const MOST_PEAKS = 4;
 const LEAST_PEAK_SHARE = 0.3;
-/** A side of a cell counts as drawn when this part of it is an edge; the corners are left out. */
-export const DRAWN_SIDE = 0.75;
-const CORNER = 0.12;
 /** A phase belongs to the lines when it carries this part of the best phase's drawn sides … */
 const BELONGS = 0.5;
 /** … and lies this near to it, as a part of the pitch: bevels and gaps are no wider. */
@@ -82,7 +62,11 @@ export function findGridLines(
 ): GridLines {
   const peaksX = foldPeaks(foldX, MOST_PEAKS, LEAST_PEAK_SHARE);
   const peaksY = foldPeaks(foldY, MOST_PEAKS, LEAST_PEAK_SHARE);
-  const drawn = peaksX.map((px) => peaksY.map((py) => drawnSides(gradients, region, foldX, px, foldY, py, edge)));
+  const alongX = { start: region.x, length: region.width, pitch: foldX.pitch };
+  const alongY = { start: region.y, length: region.height, pitch: foldY.pitch };
+  const upright = linesAt(axisX(gradients), peaksX, alongX, alongY, edge);
+  const level = linesAt(axisY(gradients), peaksY, alongY, alongX, edge);
+  const drawn = upright.map((ux) => level.map((ly) => ({ x: drawnOn(ux, ly), y: drawnOn(ly, ux) })));
   let best = { x: 0, y: 0, sides: -1 };
   drawn.forEach((row, x) => {
     row.forEach((d, y) => {
@@ -212,76 +196,46 @@ const SAME_EDGE = 3;
 /** The part of a region's pixels that are taken to be texture, not edges. */
 const TEXTURE_SHARE = 0.6;
 
-/** The part of the way from `from` to `to` along which an edge runs at position `at` (± 1). */
-export function coverage(axis: Axis, at: number, from: number, to: number, edge: number): number {
-  return to > from ? edgesAlong(axis, at, from, to, edge, 0) / (to - from) : 0;
+/** The lines of one axis at one phase of a repetition, and the sides of cells between them. */
+interface Lines {
+  readonly count: number;
+  readonly spans: readonly Span[];
+  readonly edges: EdgeCounts;
 }
 
-/**
- * How many pixels from `from` to `to` are an edge at position `at` (± 1); 0 where they are fewer than `least`, which mostly
- * shows long before the end.
- */
-export function edgesAlong(
-  { plane, stepAcross, stepAlong, across, along }: Axis,
-  at: number,
-  from: number,
-  to: number,
+/** What a region spans of an axis, and the pitch at which it repeats there. */
+interface Along {
+  readonly start: number;
+  readonly length: number;
+  readonly pitch: number;
+}
+
+/** The lines at each of some phases across an axis; `other` is what the region spans along them. */
+function linesAt(
+  axis: Axis,
+  phases: readonly number[],
+  { start, length, pitch }: Along,
+  other: Along,
   edge: number,
-  least: number,
-): number {
-  if (at < 1 || at >= across - 1 || from < 0 || to > along) return 0;
-  let left = to - from;
-  let i = at * stepAcross + from * stepAlong;
-  for (let k = from; k < to; k++, i += stepAlong) {
-    const isEdge =
-      (plane[i] as number) >= edge ||
-      (plane[i - stepAcross] as number) >= edge ||
-      (plane[i + stepAcross] as number) >= edge;
-    if (!isEdge && --left < least) return 0;
+): Lines[] {
+  // The last line may lie at the region's end: the sides beyond it count too.
+  const [first, last] = [Math.floor(other.start), Math.ceil(other.start + other.length + other.pitch)];
+  return phases.map((phase) => {
+    const count = Math.max(0, Math.floor((length - phase) / pitch) + 1);
+    const places = Array.from({ length: count }, (_, i) => start + phase + i * pitch);
+    const spans = places.map((place) => sideSpan(place, pitch));
+    return { count, spans, edges: countEdges(axis, places.map(Math.round), first, last, edge) };
+  });
+}
+
+/** How many sides of cells are drawn on `lines`, each between two of the lines that cross them. */
+function drawnOn({ count, edges }: Lines, { spans }: Lines): number {
+  let drawn = 0;
+  for (const { from, to } of spans) {
+    const least = leastDrawn(to - from);
+    for (let k = 0; k < count; k++) if (edges.between(k, from, to) >= least) drawn++;
   }
-  return left;
-}
-
-/** Pixels of a side of so many that an edge must cover for the side to be drawn. */
-export function leastDrawn(length: number): number {
-  return Math.max(1, Math.ceil(DRAWN_SIDE * length));
-}
-
-/** The pixels of a cell's side between its corners. */
-export function sideSpan(start: number, pitch: number): { readonly from: number; readonly to: number } {
-  return { from: Math.round(start + CORNER * pitch), to: Math.round(start + (1 - CORNER) * pitch) };
-}
-
-function drawnSides(
-  gradients: Gradients,
-  region: Rect,
-  foldX: Fold,
-  phaseX: number,
-  foldY: Fold,
-  phaseY: number,
-  edge: number,
-): { readonly x: number; readonly y: number } {
-  const cols = Math.floor((region.width - phaseX) / foldX.pitch);
-  const rows = Math.floor((region.height - phaseY) / foldY.pitch);
-  const x0 = region.x + phaseX;
-  const y0 = region.y + phaseY;
-  const upright = axisX(gradients);
-  const level = axisY(gradients);
-  let x = 0;
-  let y = 0;
-  for (let row = 0; row <= rows; row++) {
-    const top = y0 + row * foldY.pitch;
-    const alongY = sideSpan(top, foldY.pitch);
-    for (let col = 0; col <= cols; col++) {
-      const left = x0 + col * foldX.pitch;
-      const alongX = sideSpan(left, foldX.pitch);
-      if (edgesAlong(upright, Math.round(left), alongY.from, alongY.to, edge, leastDrawn(alongY.to - alongY.from)) > 0)
-        x++;
-      if (edgesAlong(level, Math.round(top), alongX.from, alongX.to, edge, leastDrawn(alongX.to - alongX.from)) > 0)
-        y++;
-    }
-  }
-  return { x, y };
+  return drawn;
 }
 
 function belonging(peaks: readonly number[], sides: (peak: number) => number): number[] {

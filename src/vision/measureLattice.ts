@@ -1,8 +1,10 @@
 import type { Lattice } from '../model/lattice.ts';
 import type { LatticeCandidate } from './candidate.ts';
+import type { Axis } from './edgeLines.ts';
+import { axisX, axisY, sideSpan } from './edgeLines.ts';
 import type { Gradients } from './gradients.ts';
-import type { Axis, LineFamily } from './gridLines.ts';
-import { axisX, axisY, profileAcross, sideSpan } from './gridLines.ts';
+import type { LineFamily } from './gridLines.ts';
+import { profileAcross } from './gridLines.ts';
 import type { Span } from './repeatingPitch.ts';
 import { repeatingPitch, wholePitch } from './repeatingPitch.ts';
 

@@ -1,5 +1,6 @@
-import type { Axis } from './gridLines.ts';
-import { profileAcross, sideSpan } from './gridLines.ts';
+import type { Axis } from './edgeLines.ts';
+import { sideSpan } from './edgeLines.ts';
+import { profileAcross } from './gridLines.ts';
 
 /** The lines of a board across one axis, as they are known before they are measured. */
 export interface Span {

@@ -1,6 +1,7 @@
+import type { Axis } from './edgeLines.ts';
+import { axisX, axisY, DRAWN_SIDE, edgesAlong, leastDrawn, sideSpan } from './edgeLines.ts';
 import type { Gradients } from './gradients.ts';
-import type { Axis, GridLines, LineFamily } from './gridLines.ts';
-import { axisX, axisY, DRAWN_SIDE, edgesAlong, leastDrawn, sideSpan } from './gridLines.ts';
+import type { GridLines, LineFamily } from './gridLines.ts';
 
 /**
  * How every side of every cell of a lattice window looks. The window has `cols` × `rows` cells starting at line

@@ -1,8 +1,8 @@
 import { growRect } from '../../model/frame.ts';
 import type { Lattice } from '../../model/lattice.ts';
 import { latticeRegion } from '../../model/lattice.ts';
+import { DRAWN_SIDE } from '../../vision/edgeLines.ts';
 import { linesOf } from '../../vision/foreignCells.ts';
-import { DRAWN_SIDE } from '../../vision/gridLines.ts';
 import type { LatticeStep } from '../../vision/readerStep.ts';
 import { mapSides } from '../../vision/sides.ts';
 import type { Sketch } from './sketch.ts';
