@@ -100,6 +100,10 @@ const MAY_BE_NUMBER = 0.1;
 /** Cost of flags, or question marks, having two inks. */
 const OTHER_MARK = 4;
 
+/** … and of mines having two, one of which may be that of the few that were hit, or each of many. */
+const OTHER_MINES = 4;
+const FEW_MINES = 3;
+
 /** Numbers from 1, and flags and question marks after them: they have one ink each, too, but may share it with a number. */
 const NUMBERS = 13;
 const DRAWINGS = NUMBERS + 2;
@@ -150,6 +154,15 @@ export function makeInkCost(
     }
     return { present, used, most };
   };
+  const minesCost = (symbolOf: (k: number) => CellSymbol) => {
+    let first = -1;
+    for (const k of inked) {
+      if (symbolOf(k) !== '*' || (sizes[k] as number) <= FEW_MINES) continue;
+      if (first >= 0 && inks[k] !== first) return OTHER_MINES;
+      first = inks[k] as number;
+    }
+    return 0;
+  };
   return (symbolOf) => {
     const { present, used, most } = share(symbolOf);
     if (present === 0) return 0;
@@ -165,6 +178,6 @@ export function makeInkCost(
     }
     const several = SHARED_INK * (present - used) + STRANGE_IN_INK * strange;
     const one = ONE_INK + ODD_INK * (present - most);
-    return astray + Math.min(several, one);
+    return astray + Math.min(several, one) + minesCost(symbolOf);
   };
 }

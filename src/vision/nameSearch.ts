@@ -6,6 +6,7 @@ import type { CellGroup } from './groupCells.ts';
 import { makeInkCost } from './inks.ts';
 import type { GroupPrior, Meaning } from './meanings.ts';
 import { isGroundSymbol } from './meanings.ts';
+import type { MineGround } from './wholeBoardCost.ts';
 import { isLost, SPARED, UNUSUAL, wholeBoardCost } from './wholeBoardCost.ts';
 
 /**
@@ -91,7 +92,7 @@ export function startSearch({ groups, meanings, priors, topology, foreign, blank
   const concerned = groups.map((group) => withNeighbours(group.cells, topology));
   const everywhere = Int32Array.from({ length: cellCount }, (_, cell) => cell);
   const inkCost = makeInkCost(groups, inks);
-  const mayBeHit = priors.map((prior) => prior.mayBeHit);
+  const mineGrounds = groups.map((group, k) => mineGround(group, priors[k] as GroupPrior));
   const choose = (k: number, option: number) => {
     const from = symbolOf(k);
     counts[from] = (counts[from] ?? 0) - sizeOf(k);
@@ -128,7 +129,7 @@ export function startSearch({ groups, meanings, priors, topology, foreign, blank
   const ownCosts = (members: readonly number[]) => members.reduce((sum, k) => sum + ownCost(k), 0);
   /** What the board costs beside what each group does. */
   const boardCost = (ofCells: Float64Array) =>
-    wholeBoardCost(counts, cellCount, chosen, groundNow(), mayBeHit) +
+    wholeBoardCost(counts, cellCount, chosen, groundNow(), mineGrounds) +
     inkCost(symbolOf) +
     sumCellsCosts(ofCells, isLost(counts));
   let ofCells = cellsCosts(cells, topology, everywhere);
@@ -215,6 +216,14 @@ export function startSearch({ groups, meanings, priors, topology, foreign, blank
       return [joined(allTo(covered, '0'), allTo(open, '#'))];
     },
   };
+}
+
+/** From these log-odds of looking closed, or open, a mark is on such ground where its rim does not tell. */
+const CLEARLY_ON = 2;
+
+function mineGround({ closed }: CellGroup, { mayBeHit, rimOf }: GroupPrior): MineGround {
+  const seen = closed >= CLEARLY_ON ? 'closed' : closed <= -CLEARLY_ON ? 'open' : null;
+  return { mayBeHit, ground: rimOf ?? seen };
 }
 
 /** Two moves at once. */

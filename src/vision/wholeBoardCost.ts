@@ -30,6 +30,17 @@ const HIT_ALONE = 2;
 /** Mines of one look from which none of them is the one that was hit: a chord opens at most so many. */
 export const MOST_HIT = 3;
 
+/** Cost of mines some of which lie on covered ground and others on open ground: a program shows them all on one. */
+const MINES_ON_BOTH = 6;
+
+/** What a group's surroundings tell of the mines it may show. */
+export interface MineGround {
+  /** Whether it has a ground of its own, as the mine that was hit. */
+  readonly mayBeHit: boolean;
+  /** Which ground its cells have; null where that is not clear. */
+  readonly ground: 'open' | 'closed' | null;
+}
+
 export type SymbolCounts = Readonly<Partial<Record<CellSymbol, number>>>;
 
 /** Whether so many mines are shown that the game is lost or over. */
@@ -43,22 +54,25 @@ export function isLost(counts: SymbolCounts): boolean {
  * @param counts cells with each symbol.
  * @param meanings those of all groups.
  * @param grounds the symbols of large looks of blank cells, where there are numbers.
- * @param mayBeHit whether a group has a ground of its own, as the mine that was hit.
+ * @param mineGrounds for each group.
  */
 export function wholeBoardCost(
   counts: SymbolCounts,
   cellCount: number,
   meanings: readonly (Meaning | undefined)[],
   grounds: readonly CellSymbol[],
-  mayBeHit: readonly boolean[],
+  mineGrounds: readonly MineGround[],
 ): number {
   const isNoGame = !OF_A_GAME.some((symbol) => (counts[symbol] ?? 0) > 0);
-  const hasHit = meanings.some((meaning, k) => mayBeHit[k] && meaning && isShownMine(meaning.symbol));
+  const mines = mineGrounds.filter((_, k) => isShownMine(meanings[k]?.symbol ?? '~'));
+  const hasHit = mines.some(({ mayBeHit }) => mayBeHit);
+  const areOn = (wanted: 'open' | 'closed') => mines.some(({ ground, mayBeHit }) => ground === wanted && !mayBeHit);
   return (
     (isNoGame ? NO_GAME : 0) +
     sharesCost(counts, cellCount) +
     oneGroundCost(counts, grounds) +
     stateCost(counts, hasHit) +
+    (areOn('open') && areOn('closed') ? MINES_ON_BOTH : 0) +
     drawingsCost(meanings)
   );
 }
