@@ -101,10 +101,12 @@ export function rimKinds(
   if (!mainCovered || !mainOpen) return named.map(() => null);
   const apart = (a: NamedGroup, b: NamedGroup) => rimsApart(a.group, b.group, samples, cols);
   if (apart(mainCovered, mainOpen) <= SAME_RIM) return named.map(() => null);
+  // In text a flag takes the place of what covers a cell, and has the rim of any other character.
+  const openMarks = mainCovered.group.best === BLANK ? 'open' : null;
   return named.map((entry) => {
     if (entry.group.best === BLANK || entry === mainOpen || entry === mainCovered) return null;
     const [toCovered, toOpen] = [apart(entry, mainCovered), apart(entry, mainOpen)];
     if (toCovered <= VERY_LIKE && toOpen > SAME_RIM) return 'closed';
-    return toOpen <= VERY_LIKE && toCovered > SAME_RIM ? 'open' : null;
+    return toOpen <= VERY_LIKE && toCovered > SAME_RIM ? openMarks : null;
   });
 }
