@@ -32,8 +32,11 @@ export function readAlike(
   if (last.status !== 'playing' || last.cells.includes('~')) return null;
   const cells = [...last.cells];
   const confidence = [...last.confidence];
+  const looks = distinctLooks(before, last.cells);
   for (const cell of changed) {
-    const like = likeOf(now, cell, before, last.cells);
+    // Pixels at its rim changed that are no part of it: nothing else did.
+    if (isSamePatch(now.patches[cell] as ColourPatch, before.patches[cell] as ColourPatch)) continue;
+    const like = likeOf(now, cell, before, looks, last.cells);
     if (like === null || isShownMine(last.cells[like] as CellSymbol)) return null;
     cells[cell] = last.cells[like] as CellSymbol;
     confidence[cell] = last.confidence[like] as number;
@@ -44,11 +47,49 @@ export function readAlike(
   return { ...last, cells, confidence, status: statusOf(cells) };
 }
 
-/** A cell that looked as this one looks now, or null where there is none or another meaning looked nearly alike. */
-function likeOf(now: CellSamples, cell: number, before: CellSamples, cells: readonly CellSymbol[]): number | null {
+function isSamePatch(a: ColourPatch, b: ColourPatch): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** The first cell of each look with a meaning: most cells of a clean picture look exactly like another one. */
+function distinctLooks({ signatures }: CellSamples, cells: readonly CellSymbol[]): number[] {
+  const words = new Int32Array(signatures.buffer, signatures.byteOffset, signatures.length >> 2);
+  const size = SIGNATURE >> 2;
+  const known = new Map<number, number[]>();
+  return cells.flatMap((symbol, cell) => {
+    const hash = hashOf(words, cell * size, size);
+    const alike = known.get(hash) ?? [];
+    known.set(hash, alike);
+    if (alike.some((other) => cells[other] === symbol && areEqual(words, cell * size, other * size, size))) return [];
+    alike.push(cell);
+    return [cell];
+  });
+}
+
+/** FNV-1a. */
+function hashOf(words: Int32Array, from: number, length: number): number {
+  let hash = 0x811c9dc5;
+  for (let i = from; i < from + length; i++) hash = Math.imul(hash ^ (words[i] as number), 0x01000193);
+  return hash;
+}
+
+function areEqual(words: Int32Array, a: number, b: number, length: number): boolean {
+  for (let i = 0; i < length; i++) if (words[a + i] !== words[b + i]) return false;
+  return true;
+}
+
+/** Among some cells, one that looked as this one looks now; null where there is none or another meaning looked nearly alike. */
+function likeOf(
+  now: CellSamples,
+  cell: number,
+  before: CellSamples,
+  looks: readonly number[],
+  cells: readonly CellSymbol[],
+): number | null {
   let like: number | null = null;
   let near: CellSymbol | null = null;
-  for (let other = 0; other < cells.length; other++) {
+  for (const other of looks) {
     const difference = signatureDifference(
       now.signatures,
       cell * SIGNATURE,
