@@ -10,7 +10,7 @@ import { candidateRegion } from './candidate.ts';
 import { isCutOff } from './cutOff.ts';
 import { contradicts, findExactCandidates } from './exactLattices.ts';
 import { extendByLooks } from './extendByLooks.ts';
-import { isSameLattice, meets } from './extents.ts';
+import { cellsIn, cellsWithin, isSameLattice, meets, trimmed } from './extents.ts';
 import { addsOnlyGround } from './falseRim.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGlyphMemory } from './glyphMemory.ts';
@@ -25,6 +25,7 @@ import { rate, unreadShare } from './rated.ts';
 import type { Observe } from './readerStep.ts';
 import type { Read } from './rightExtent.ts';
 import { withOpenGround, withoutPost, withRightExtent } from './rightExtent.ts';
+import type { Extent } from './sides.ts';
 import { findStaggered, isStaggered, mayBeStaggered } from './staggered/findStaggered.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { moveTrack, startTrack } from './trackBoard.ts';
@@ -89,7 +90,7 @@ export function findBoards(
   const boards: LatticeCandidate[] = [];
   const candidatesInTurn = function* () {
     yield* outlined.slice(0, MOST_READ);
-    if (kept.some(readsWell)) return;
+    if (kept.some(isSettled)) return;
     const others = seen.length > 0 ? staggeredBoards().map(({ lattice }) => latticeRegion(lattice)) : [];
     const bare = findBare(boards, others).slice(0, MOST_BARE_READ);
     if (bare.length > 0) observe?.({ stage: 'candidates', frame, candidates: bare });
@@ -99,6 +100,10 @@ export function findBoards(
   const isProvedOnce = remembered(isProved);
   // The numbers of no other cells that squares were laid over hold so.
   const provesItself = ({ track: { reading } }: Rated) => reading.lattice.shape === 'square' && isProvedOnce(reading);
+  /** What lies over a board takes cells away, but its numbers still prove it: no other lattice will do better. */
+  const isSettled = (known: Rated) =>
+    readsWell(known) ||
+    (known.isLined && known.isSound && !known.track.reading.cutOff && hasReadRim(known) && provesItself(known));
   const isSlantedBoard = (known: Rated) => !provesItself(known) && isAslant(known.track.reading.lattice);
   const isDoubtful = remembered((lattice: Lattice) => mayBeStaggered(frame, lattice));
   /** Where hexagons or triangles are drawn there is no board of squares: slanted sides are no chance. */
@@ -135,11 +140,11 @@ export function findBoards(
   const consider = (candidate: LatticeCandidate, trust = 1) => {
     const region = candidateRegion(candidate);
     // Where most looks are unknown, what reads best tells nothing: the most line-like candidate stays.
-    const isSettled = (known: Rated) => keepsUnread || readsWell(known);
+    const stays = (known: Rated) => keepsUnread || isSettled(known);
     if (isSlanted(region)) return;
-    if (kept.some((known) => isSettled(known) && meets(known.track.reading.lattice, region))) return;
+    if (kept.some((known) => stays(known) && meets(known.track.reading.lattice, region))) return;
     // Where the most line-like candidate does not read well there may be none of squares: reading others takes long.
-    if (seen.length > 0 && !kept.some(readsWell) && staggeredBoards().some((board) => meets(board.lattice, region)))
+    if (seen.length > 0 && !kept.some(isSettled) && staggeredBoards().some((board) => meets(board.lattice, region)))
       return;
     const { edge } = candidate;
     const lattice = extendByLooks(frame, measureLattice(gradients, candidate), candidate.bare);
@@ -184,7 +189,7 @@ export function findBoards(
     drop(kept, isSlantedBoard);
   }
   // Where edges led to no board, what looks exactly alike may.
-  if (!kept.some((known) => readsWell(known) || known.track.reading.lattice.shape !== 'square')) {
+  if (!kept.some((known) => isSettled(known) || known.track.reading.lattice.shape !== 'square')) {
     const exact = findExactCandidates(frame, gradients);
     // Better no board than one at another pitch than that of its own drawings.
     drop(kept, ({ track }) => exact.some((candidate) => contradicts(candidate, track.reading.lattice)));
@@ -220,6 +225,19 @@ function remembered<T extends object>(ask: (about: T) => boolean): (about: T) =>
 
 function readsWell({ isSound, track }: Rated): boolean {
   return isSound && !track.reading.cutOff && unreadShare(track.reading) <= 1 - READS_WELL;
+}
+
+/** From this part of unread cells a row or column at the rim may be none of the board. */
+const MOST_OF_LANE = 0.25;
+
+function hasReadRim({ track: { reading } }: Rated): boolean {
+  const { cells, lattice } = reading;
+  const whole = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
+  const isDoubtful = (lane: Extent) => {
+    const unread = cellsWithin(lane, lattice.cols).filter((cell) => cells[cell] === '~');
+    return unread.length >= MOST_OF_LANE * cellsIn(lane);
+  };
+  return cellsIn(trimmed(whole, isDoubtful, LEAST_SIDE)) === cells.length;
 }
 
 /** Lattices whose corners are nearer than this part of a cell are the same. */
