@@ -103,7 +103,7 @@ export function findBoards(
   /** What lies over a board takes cells away, but its numbers still prove it: no other lattice will do better. */
   const isSettled = (known: Rated) =>
     readsWell(known) ||
-    (known.isLined && known.isSound && !known.track.reading.cutOff && hasReadRim(known) && provesItself(known));
+    (known.isLined && known.isSound && readsWellBeside(known) && hasReadRim(known) && provesItself(known));
   const isSlantedBoard = (known: Rated) => !provesItself(known) && isAslant(known.track.reading.lattice);
   const isDoubtful = remembered((lattice: Lattice) => mayBeStaggered(frame, lattice));
   /** Where hexagons or triangles are drawn there is no board of squares: slanted sides are no chance. */
@@ -225,6 +225,11 @@ function remembered<T extends object>(ask: (about: T) => boolean): (about: T) =>
 
 function readsWell({ isSound, track }: Rated): boolean {
   return isSound && !track.reading.cutOff && unreadShare(track.reading) <= 1 - READS_WELL;
+}
+
+/** Whether a whole board reads well but for what lies over it. */
+function readsWellBeside({ track: { reading, laidOver } }: Rated): boolean {
+  return !reading.cutOff && unreadShare(reading) - laidOver / reading.cells.length <= 1 - READS_WELL;
 }
 
 /** From this part of unread cells a row or column at the rim may be none of the board. */

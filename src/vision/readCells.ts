@@ -64,6 +64,8 @@ export interface UnusualLooks {
 interface CellsRead {
   readonly reading: Reading;
   readonly unusual: UnusualLooks;
+  /** Cells that something else lies over. */
+  readonly laidOver: number;
   /** Whether the names that were found give symbols to more cells than any game does, so that hardly any of them can be right. */
   readonly isMisread: boolean;
 }
@@ -99,7 +101,7 @@ export function readSamples(
   // A pale board that nobody has played on shows covered ground of one look, or of two in turn.
   const mayBePale = groups.length <= 2 && read.reading.cells.every((symbol) => symbol === '#');
   if (!mayBePale && isVeiled(samples.patches, lattice))
-    return { reading: unreadable(lattice), unusual: { looks: 0, cells: 0 }, isMisread: false };
+    return { reading: unreadable(lattice), unusual: { looks: 0, cells: 0 }, laidOver: 0, isMisread: false };
   if (names.every((name) => name === null)) return read;
   const allowed = namesWithinRules(names, groups, read.reading.cells, topology);
   return allowed.every((name, k) => name === names[k]) ? read : readWith(allowed);
@@ -177,6 +179,7 @@ function readGroups(
   return {
     reading,
     unusual: { looks: odd.length, cells: odd.reduce((sum, count) => sum + count, 0) },
+    laidOver: foreign.filter(Boolean).length,
     isMisread: isMisread(cellsOfNames(adopted, isNamed, foreign)),
   };
 }

@@ -102,7 +102,7 @@ export function rimKinds(
   const apart = (a: NamedGroup, b: NamedGroup) => rimsApart(a.group, b.group, samples, cols);
   if (apart(mainCovered, mainOpen) <= SAME_RIM) return named.map(() => null);
   // In text a flag takes the place of what covers a cell, and has the rim of any other character.
-  const openMarks = mainCovered.group.best === BLANK ? 'open' : null;
+  const openMarks = mainCovered.group.best === OTHER ? null : 'open';
   return named.map((entry) => {
     if (entry.group.best === BLANK || entry === mainOpen || entry === mainCovered) return null;
     const [toCovered, toOpen] = [apart(entry, mainCovered), apart(entry, mainOpen)];

@@ -20,6 +20,8 @@ export interface BoardTrack {
   readonly reading: Reading;
   /** What was unusual about its drawings when all of it was last read. */
   readonly unusual: UnusualLooks;
+  /** Cells that something else lay over then. */
+  readonly laidOver: number;
   /** Whether what was read then has more of some symbols than any game. */
   readonly isMisread: boolean;
   /** Compressed strength from which a step is an edge on this board. */
@@ -127,7 +129,7 @@ export function trackArea({ seen }: BoardTrack): Rect {
 }
 
 function readTrack(
-  track: Omit<BoardTrack, 'reading' | 'unusual' | 'isMisread'>,
+  track: Omit<BoardTrack, 'reading' | 'unusual' | 'laidOver' | 'isMisread'>,
   lattice: Lattice,
   cutOff: boolean,
   isPossible: (board: Board) => boolean = () => true,

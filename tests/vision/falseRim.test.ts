@@ -25,6 +25,7 @@ function trackOf(levelOf: (row: number) => number): BoardTrack {
     reading: { lattice, cells, confidence: cells.map(() => 0), status: 'playing', cutOff: false },
     edge: CLEAN_EDGE,
     unusual: { looks: 0, cells: 0 },
+    laidOver: 0,
     isMisread: false,
     seen: { frame, x: 0, y: 0 },
     samples: { patches: [], signatures, rims: new Uint8Array(0), contrast: 0 },
