@@ -49,9 +49,12 @@ describe('inks', () => {
 });
 
 describe('the cost of inks', () => {
-  const costOf = (symbols: string, inks: readonly number[]) => {
+  const costOf = (symbols: string, inks: readonly number[], size = 1) => {
     const cost = makeInkCost(
-      inks.map((_, k) => ({ cells: [k], glyphs: new Float64Array(GLYPH_COUNT) })),
+      inks.map((_, k) => ({
+        cells: Array.from({ length: size }, (_v, i) => k * size + i),
+        glyphs: new Float64Array(GLYPH_COUNT),
+      })),
       inks,
     );
     return cost((k) => symbols[k] as CellSymbol);
@@ -79,5 +82,11 @@ describe('the cost of inks', () => {
   test('lets flags share the ink of a number, but not have two', () => {
     expect(costOf('123F', [0, 1, 2, 2])).toBe(0);
     expect(costOf('123FF', [0, 1, 2, 2, 3])).toBeGreaterThan(0);
+  });
+
+  test('speaks against mines of two inks, but not where few of them were hit or each has its own', () => {
+    expect(costOf('123**', [0, 1, 2, 3, 3], 8)).toBe(0);
+    expect(costOf('123**', [0, 1, 2, 3, 4], 8)).toBeGreaterThan(0);
+    expect(costOf('123****', [0, 1, 2, 3, 4, 5, 6])).toBe(0);
   });
 });

@@ -32,7 +32,10 @@ function named({ shape, rows, cols, cells }: Board, seen: Readonly<Partial<Recor
     );
   });
   const blank = [...groups.keys()].filter((k) => groups[k]?.best === BLANK).map((k) => [k]);
-  const priors = groups.map(() => ({ closedBias: 0, isCell: true, isGround: false, mayBeHit: false }));
+  const priors = groups.map((group) => {
+    const mayBeHit = cells[group.cells[0] as number] === 'X';
+    return { closedBias: 0, isCell: true, isGround: false, mayBeHit };
+  });
   const found = nameGroups(
     groups,
     makeTopology(shape, rows, cols),
@@ -137,4 +140,25 @@ test('what is drawn as usual is named without doubt', () => {
   const { cells, confidence } = named(PLAYED, {});
   expect(cells).toEqual(PLAYED.cells);
   expect(Math.min(...confidence)).toBeGreaterThan(0.98);
+});
+
+test('of what passes for mines on covered and on open ground, that on covered ground is flags', () => {
+  const lost = board(`
+    0001F#####
+    0012######
+    012F##*###
+    12F3######
+    F2122##*##
+    110012###*
+    000001##*#
+    011101##*#
+    01F101###*
+    0111012##X
+  `);
+  // Which mine was hit is told by its ground, later.
+  const shown = lost.cells.map((symbol) => (symbol === 'X' ? '*' : symbol));
+  const flagged = (closed: number): Opinion => ({ glyphs: { [MINE]: 0.7, [FLAG]: 0.1, [OTHER]: 0.2 }, closed });
+  const mined: Opinion = { glyphs: { [MINE]: 1 }, closed: -4 };
+  expect(named(lost, { F: flagged(4), '*': mined }).cells).toEqual(shown);
+  expect(named(lost, { F: flagged(-4), '*': mined }).cells).not.toEqual(shown);
 });

@@ -41,6 +41,15 @@ test('a cell whose blocks are alike but whose drawing is not has to be read', ()
   expect(readAlike(track.reading, track.samples, { ...now, patches }, [opened])).toBeNull();
 });
 
+test('a cell of a look like no other keeps its meaning while nothing but its surroundings changed', () => {
+  const odd = withLook(one, opened);
+  const patches = [...odd.patches];
+  patches[opened] = (odd.patches[one] as ColourPatch).map((level) => 255 - level);
+  const before = { ...odd, patches };
+  expect(readAlike(track.reading, before, before, [opened])?.cells).toEqual(track.reading.cells);
+  expect(readAlike(track.reading, track.samples, before, [opened])).toBeNull();
+});
+
 test('a cell that looks like others shows what they show', () => {
   const reading = readAlike(track.reading, track.samples, withLook(one, opened), [opened]);
   const expected: CellSymbol[] = [...track.reading.cells];
