@@ -15,6 +15,11 @@ import { isLost, SPARED, UNUSUAL, wholeBoardCost } from './wholeBoardCost.ts';
  */
 const UNNEEDED = 0.5;
 const MOST_UNNEEDED = 6;
+/** Cost of a look being covered that numbers part from all other covered cells, as they do an opening. */
+const ENCLOSED = 6;
+/** So many cells with numbers around them are no accident; the network is sure of those from this probability. */
+const LEAST_ENCLOSED = 4;
+const SURELY_NUMBER = 0.8;
 /** A group may show a glyph, or nothing, from this probability. */
 export const MAY_BE = 0.05;
 /** Looks of blank cells that take this part of the board are ground for sure. */
@@ -126,11 +131,19 @@ export function startSearch({ groups, meanings, priors, topology, foreign, blank
     const isUnneeded = mayBeOpen[k] && symbol !== '0' && symbol !== '~';
     return (chosen[k]?.cost ?? 0) + (isUnneeded ? UNNEEDED * Math.min(MOST_UNNEEDED, sizeOf(k)) : 0);
   };
+  const enclosed = enclosedLooks(groups, topology);
+  const enclosedCost = () => {
+    const covered = enclosed.filter((k) => symbolOf(k) === '#');
+    const cells = covered.reduce((sum, k) => sum + sizeOf(k), 0);
+    // Late in a game all that is covered is enclosed.
+    return 2 * cells <= (counts['#'] ?? 0) ? ENCLOSED * covered.length : 0;
+  };
   const ownCosts = (members: readonly number[]) => members.reduce((sum, k) => sum + ownCost(k), 0);
   /** What the board costs beside what each group does. */
   const boardCost = (ofCells: Float64Array) =>
     wholeBoardCost(counts, cellCount, chosen, groundNow(), mineGrounds) +
     inkCost(symbolOf) +
+    enclosedCost() +
     sumCellsCosts(ofCells, isLost(counts));
   let ofCells = cellsCosts(cells, topology, everywhere);
   let ofBoard = boardCost(ofCells);
@@ -216,6 +229,20 @@ export function startSearch({ groups, meanings, priors, topology, foreign, blank
       return [joined(allTo(covered, '0'), allTo(open, '#'))];
     },
   };
+}
+
+/** Groups beside which nothing but numbers lies. */
+function enclosedLooks(groups: readonly CellGroup[], { neighbours }: Topology): number[] {
+  const numbers = new Set<number>();
+  for (const { best, glyphs, cells } of groups)
+    if (numberOfGlyph(best) !== null && (glyphs[best] as number) >= SURELY_NUMBER)
+      for (const cell of cells) numbers.add(cell);
+  return [...groups.keys()].filter((k) => {
+    const { cells } = groups[k] as CellGroup;
+    if (cells.length < LEAST_ENCLOSED || numbers.has(cells[0] as number)) return false;
+    const own = new Set(cells);
+    return cells.every((cell) => (neighbours[cell] ?? []).every((n) => own.has(n) || numbers.has(n)));
+  });
 }
 
 /** From these log-odds of looking closed, or open, a mark is on such ground where its rim does not tell. */

@@ -162,3 +162,11 @@ test('of what passes for mines on covered and on open ground, that on covered gr
   expect(named(lost, { F: flagged(4), '*': mined }).cells).toEqual(shown);
   expect(named(lost, { F: flagged(-4), '*': mined }).cells).not.toEqual(shown);
 });
+
+test('a look that numbers part from all that is covered is open ground, as unusual as it is drawn', () => {
+  const seen: Readonly<Partial<Record<CellSymbol, Opinion>>> = {
+    '#': { glyphs: { [OTHER]: 0.8, [BLANK]: 0.2 }, closed: 0 },
+    '0': { glyphs: { [OTHER]: 0.9, [MINE]: 0.05, [BLANK]: 0.05 }, closed: 1 },
+  };
+  expect(named(PLAYED, seen).cells).toEqual(PLAYED.cells);
+});
