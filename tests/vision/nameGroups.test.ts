@@ -164,9 +164,20 @@ test('of what passes for mines on covered and on open ground, that on covered gr
 });
 
 test('a look that numbers part from all that is covered is open ground, as unusual as it is drawn', () => {
-  const seen: Readonly<Partial<Record<CellSymbol, Opinion>>> = {
-    '#': { glyphs: { [OTHER]: 0.8, [BLANK]: 0.2 }, closed: 0 },
-    '0': { glyphs: { [OTHER]: 0.9, [MINE]: 0.05, [BLANK]: 0.05 }, closed: 1 },
-  };
-  expect(named(PLAYED, seen).cells).toEqual(PLAYED.cells);
+  const begun = board(`
+    ##############
+    ##############
+    ####11112F####
+    ####10001#####
+    ####10001#####
+    ####20001#####
+    ####21112#####
+    ##############
+    ##########F###
+    ##############
+  `);
+  const drawn = (closed: number): Opinion => ({ glyphs: { [OTHER]: 0.9, [BLANK]: 0.1 }, closed });
+  const found = named(begun, { '#': drawn(-1), '0': drawn(1) });
+  expect(found.cells).toEqual(begun.cells);
+  expect(Math.min(...found.confidence)).toBeGreaterThan(0.99);
 });
