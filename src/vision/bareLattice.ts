@@ -124,11 +124,13 @@ export function bareExtent(sums: BlockSums, x: LineFamily, y: LineFamily, cols: 
   const signatures = signaturesOf(sums, x, y, cols, rows);
   const looks = looksOf(signatures, cols * rows);
   const best = largestSum(valuesOf(looks, cols * rows, cols), cols, rows);
+  // What stands around the board, as lines of text do, has its own lanes.
+  const ofBoard = looks.map((members) => members.filter((i) => isWithin(best, i, cols)));
   return {
     ...best,
     isBoard: best.value >= LEAST_SUM && hasFewLooks(looks, best, cols),
-    isHalfX: alternate(looks, (i) => i % cols),
-    isHalfY: alternate(looks, (i) => Math.floor(i / cols)),
+    isHalfX: alternate(ofBoard, (i) => i % cols),
+    isHalfY: alternate(ofBoard, (i) => Math.floor(i / cols)),
   };
 }
 
