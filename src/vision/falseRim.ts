@@ -21,9 +21,10 @@ const ALIKE = 0.7;
 /** A row or column of nothing but zeros, more than this part of which lie beside covered cells, is ground beside the board. */
 const BROKEN = 0.5;
 /**
- * … and one of nothing but flat cells like no others, where more than this part of the covered cells have a border or are shaded, or
- * where lines part the board's cells and not these.
+ * … and one of nothing but ground like no other, at least this part of it flat (a button may lie beside it), where more than that
+ * part of the covered cells have a border or are shaded, or where lines part the board's cells and not these.
  */
+const MOSTLY_FLAT = 0.9;
 const SHAPED = 0.8;
 /**
  * … and one that shows nothing known, part of which cannot be read, with lines along less than this part of the sides between its cells,
@@ -85,7 +86,7 @@ export function withoutFalseRim(
   const isFlat = (cell: number) => isFlatCell(signatures, cell);
   const isGroundBeside = (lane: readonly number[], read: readonly number[]) => {
     if (read.length === 0 || !read.every((cell) => isGroundSymbol(cells[cell] as CellSymbol))) return false;
-    if (!read.every(isFlat) || read.some(isAlikeIn(lane))) return false;
+    if (read.filter(isFlat).length < MOSTLY_FLAT * read.length || read.some(isAlikeIn(lane))) return false;
     if (lacksLines(lane)) return true;
     const covered = all.filter((cell) => cells[cell] === '#' && !lane.includes(cell));
     return covered.filter((cell) => !isFlat(cell)).length > SHAPED * covered.length;

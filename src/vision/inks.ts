@@ -1,5 +1,6 @@
 import type { CellSymbol } from '../model/board.ts';
 import { numberOf } from '../model/board.ts';
+import type { Shape } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { BLANK, numberOfGlyph } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
@@ -100,7 +101,10 @@ const MAY_BE_NUMBER = 0.1;
 /** Cost of flags, or question marks, having two inks. */
 const OTHER_MARK = 4;
 
-/** … and of mines having two, one of which may be that of the few that were hit, or each of many. */
+/**
+ * … and of mines having two, one of which may be that of the few that were hit, or each of many. Of triangles a mine covers so much that
+ * its ground passes for its ink.
+ */
 const OTHER_MINES = 4;
 const FEW_MINES = 3;
 
@@ -112,10 +116,11 @@ function drawingOf(symbol: CellSymbol): number {
   return symbol === 'F' ? NUMBERS : symbol === '?' ? NUMBERS + 1 : numberOf(symbol);
 }
 
-/** Tells what it costs that groups mean some symbols, by their inks alone (`inksOf`). */
+/** Tells what it costs that groups of cells of some shape mean some symbols, by their inks alone (`inksOf`). */
 export function makeInkCost(
   groups: readonly Pick<CellGroup, 'cells' | 'glyphs'>[],
   inks: readonly number[],
+  shape: Shape = 'square',
 ): (symbolOf: (k: number) => CellSymbol) => number {
   const sizes = groups.map(({ cells }) => cells.length);
   /** Numbers that each group may be. */
@@ -156,6 +161,7 @@ export function makeInkCost(
   };
   const minesCost = (symbolOf: (k: number) => CellSymbol) => {
     let first = -1;
+    if (shape === 'triangle') return 0;
     for (const k of inked) {
       if (symbolOf(k) !== '*' || (sizes[k] as number) <= FEW_MINES) continue;
       if (first >= 0 && inks[k] !== first) return OTHER_MINES;

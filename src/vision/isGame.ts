@@ -51,8 +51,12 @@ const MOST_DRAWN = 0.45;
 const RAISED = 1;
 /** The longer and the shorter side of the largest level of well-known programs: flat ground goes no further. */
 const LARGEST = [30, 24] as const;
-/** The longer side of a flat cell is at most so many times the other: tables of text have wide cells. */
+/** The longer side of a flat cell is at most so many times the other: tables of text have wide cells … */
 const MOST_OBLONG = 1.25;
+/** … but not in two tones that take turns both ways, at this part of the sides and by more than so many levels; a terminal's have. */
+const MOST_OBLONG_CHEQUERED = 2.6;
+const CHEQUERED = 0.9;
+const OTHER_TONE = 3;
 /** Numbers stand out from the covered ground where so many of them have a ground that differs by so many levels. */
 const LEAST_STANDING_OUT = 2;
 const OTHER_GROUND = 5;
@@ -150,11 +154,26 @@ function numbersStandOut({ reading: { cells, lattice }, samples: { rims } }: Boa
 function mayBeFlatGround({ reading: { cells, lattice }, samples: { signatures }, seen }: BoardTrack): boolean {
   const { rows, cols, pitchX, pitchY } = lattice;
   if (Math.max(rows, cols) > LARGEST[0] || Math.min(rows, cols) > LARGEST[1]) return false;
-  if (Math.max(pitchX / pitchY, pitchY / pitchX) > MOST_OBLONG) return false;
+  const mostOblong = isChequered(cells, lattice.cols, signatures) ? MOST_OBLONG_CHEQUERED : MOST_OBLONG;
+  if (Math.max(pitchX / pitchY, pitchY / pitchX) > mostOblong) return false;
   const isSquare = lattice.shape === 'square';
   if (isSquare && hasBlockLines(seen.frame, { ...lattice, x: lattice.x - seen.x, y: lattice.y - seen.y })) return false;
   const covered = [...cells.keys()].filter((i) => cells[i] === '#');
   return covered.filter((i) => isPaper(signatures, i)).length < covered.length / 2;
+}
+
+/** Whether covered cells that share a side have different tones. */
+function isChequered(cells: readonly CellSymbol[], cols: number, signatures: Uint8Array): boolean {
+  let pairs = 0;
+  let apart = 0;
+  cells.forEach((symbol, i) => {
+    for (const other of [i % cols < cols - 1 ? i + 1 : -1, i + cols]) {
+      if (symbol !== '#' || cells[other] !== '#') continue;
+      pairs++;
+      if (differ(signatures, i, other, OTHER_TONE)) apart++;
+    }
+  });
+  return pairs > 0 && apart >= CHEQUERED * pairs;
 }
 
 function isPaper(signatures: Uint8Array, cell: number): boolean {

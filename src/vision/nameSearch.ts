@@ -96,7 +96,7 @@ export function startSearch({ groups, meanings, priors, topology, foreign, blank
   const hasNumbers = groups.some(({ best }) => numberOfGlyph(best) !== null);
   const concerned = groups.map((group) => withNeighbours(group.cells, topology));
   const everywhere = Int32Array.from({ length: cellCount }, (_, cell) => cell);
-  const inkCost = makeInkCost(groups, inks);
+  const inkCost = makeInkCost(groups, inks, topology.shape);
   const mineGrounds = groups.map((group, k) => mineGround(group, priors[k] as GroupPrior));
   const choose = (k: number, option: number) => {
     const from = symbolOf(k);
