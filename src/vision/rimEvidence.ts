@@ -24,8 +24,12 @@ const SIDES_APART = 0.7;
 const MOST_OF_BOARD = 0.5;
 /** So many sides on either part are no accident. */
 const SURE_SIDES = 3;
-/** Log-odds of being closed on a board without any number: one with no closed cell would be a game without mines. */
+/**
+ * Log-odds of being closed on a board without any number: one with no closed cell would be a game without mines. So it is where most is
+ * blank and so few cells show a number: around a mine in a corner there are more.
+ */
 const NO_NUMBERS = 3;
+const FEW_NUMBERS = 2;
 /** Rims that differ by up to this many levels differ by noise only. */
 const RIM_NOISE = 5;
 
@@ -44,17 +48,12 @@ export function blankBias(
   if (groups.every(({ best }) => best === BLANK || best === OTHER)) return NO_NUMBERS;
   const seen = groups.filter(({ best, glyphs }) => best !== BLANK && (glyphs[best] as number) >= SURELY_SEEN);
   const [numbers, marks] = [seen.filter(isNumber), seen.filter((other) => !isNumber(other) && other.closed > 0)];
+  const numberCells = numbers.flatMap(({ cells }) => cells);
+  const isMost = group.cells.length >= MOST_OF_BOARD * samples.patches.length;
+  if (isMost && numberCells.length <= FEW_NUMBERS) return NO_NUMBERS;
   const likest = (others: readonly CellGroup[]) =>
     likeness(others.reduce((least, other) => Math.min(least, rimsApart(group, other, samples, cols)), SAME_RIM));
-  const isMost = group.cells.length >= MOST_OF_BOARD * samples.patches.length;
-  const known =
-    isMost && sides
-      ? linesApart(
-          sides,
-          group.cells,
-          numbers.flatMap(({ cells }) => cells),
-        )
-      : 0;
+  const known = isMost && sides ? linesApart(sides, group.cells, numberCells) : 0;
   return (known > 0 ? OTHER_SIDES * known : RIM_OF_NUMBER * likest(numbers)) + RIM_OF_MARK * likest(marks);
 }
 

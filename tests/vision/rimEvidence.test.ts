@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { CellSymbol } from '../../src/model/board.ts';
+import type { Outlines } from '../../src/vision/foreignCells.ts';
+import { BLANK, GLYPH_COUNT, glyphOfSymbol } from '../../src/vision/glyphs.ts';
+import type { CellGroup } from '../../src/vision/groupCells.ts';
+import { RIM_VALUES } from '../../src/vision/rim.ts';
+import { blankBias } from '../../src/vision/rimEvidence.ts';
+
+const SIDE = 10;
+const ALL = SIDE ** 2;
+
+function groupOf(cells: readonly number[], glyph: number): CellGroup {
+  const glyphs = new Float64Array(GLYPH_COUNT);
+  glyphs[glyph] = 1;
+  return { cells, glyphs, best: glyph, alike: cells.length, closed: 0, isNoisy: false };
+}
+
+/** The log-odds of being covered of a blank look on a board on which all rims are the same and so many cells show a 1. */
+function biasBeside(numbers: number): number {
+  const cells = Array.from({ length: ALL }, (_, i) => i);
+  const one: CellSymbol = '1';
+  const groups = [groupOf(cells.slice(numbers), BLANK), groupOf(cells.slice(0, numbers), glyphOfSymbol(one))];
+  const samples = {
+    patches: cells.map(() => new Float32Array(0)),
+    signatures: new Uint8Array(0),
+    rims: new Uint8Array(ALL * RIM_VALUES).fill(180),
+    contrast: 255,
+  };
+  const outlines = { sides: null } as Pick<Outlines, 'sides'> as Outlines;
+  return blankBias(groups[0] as CellGroup, groups, samples, outlines, SIDE);
+}
+
+test('blank cells with the rim of numbers are open, but not most of a board beside a number or two', () => {
+  expect(biasBeside(20)).toBeLessThan(0);
+  expect(biasBeside(3)).toBeLessThan(0);
+  expect(biasBeside(2)).toBeGreaterThan(0);
+  expect(biasBeside(1)).toBeGreaterThan(0);
+});
