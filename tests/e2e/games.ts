@@ -79,6 +79,10 @@ const RECIPES: Readonly<Record<ProgramName, Recipe>> = {
     dialogs: /^High Scores/,
     async next(desktop, window) {
       pressKey(desktop, window, 'ctrl+n');
+      await sleep(300);
+      // It asks whether a game that was lost shall be left.
+      for (const { id } of (await findWindows(desktop.x, '')).filter(({ title }) => /^Reset/.test(title)))
+        pressKey(desktop, id, 'Return');
       // Its message slides away.
       await sleep(1200);
     },
