@@ -7,9 +7,10 @@ import { combineWithDensity, combineWithTotal } from './combine.ts';
 import type { ConstraintSystem } from './constraints.ts';
 import { isContradiction, makeConstraints } from './constraints.ts';
 import { explainContradiction, unsolvable } from './contradiction.ts';
-import type { ComponentCount, GroupMarginal } from './count.ts';
-import { marginals } from './count.ts';
+import type { ComponentCount } from './count.ts';
 import { countAll } from './countAll.ts';
+import type { GroupMarginal } from './marginals.ts';
+import { marginals } from './marginals.ts';
 
 export interface AnalyseOptions {
   /** Where `board.mines` comes from; an `assumed` total shades risks but proves nothing. */
@@ -34,7 +35,7 @@ export function analyse(board: Board, { minesSource, density = DEFAULT_DENSITY }
   const system = makeConstraints(board);
   if (isContradiction(system)) return impossible(board, explainContradiction(board, system), source);
   const counted = countAll(system);
-  const broken = unsolvable(counted);
+  const broken = unsolvable(system, counted);
   if (broken) return impossible(board, explainContradiction(board, broken), source);
   const { counts, offFrontier, exact: complete } = counted;
   const minesLeft = board.mines === null ? null : board.mines - system.settledMines;
@@ -59,7 +60,7 @@ export function isConsistent(board: Board): boolean {
   const system = makeConstraints(board);
   if (isContradiction(system)) return false;
   const counted = countAll(system);
-  if (unsolvable(counted)) return false;
+  if (unsolvable(system, counted)) return false;
   if (board.mines === null) return true;
   return combineWithTotal(counted.counts, counted.offFrontier.length, board.mines - system.settledMines) !== null;
 }

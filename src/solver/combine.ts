@@ -24,7 +24,7 @@ export function combineWithTotal(
   offFrontier: number,
   minesLeft: number,
 ): Combination | null {
-  const ways = counts.map(waysByMines);
+  const ways = counts.map(({ total, log10Scale }) => normalise(total, log10Scale));
   const before: Scaled[] = [{ values: Float64Array.of(1), log10: 0 }];
   for (const [c, w] of ways.entries()) before.push(convolve(before[c] as Scaled, w));
   const frontier = before[ways.length] as Scaled;
@@ -75,22 +75,13 @@ export function combineWithDensity(
   density: number,
 ): Combination {
   const odds = density / (1 - density);
-  const weights = counts.map(({ finalMines }) => {
-    const fewest = finalMines.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-    return Float64Array.from({ length: mostMines(finalMines) + 1 }, (_, m) => (m < fewest ? 0 : odds ** (m - fewest)));
+  const weights = counts.map(({ total }) => {
+    const fewest = Math.max(
+      0,
+      total.findIndex((w) => w > 0),
+    );
+    return Float64Array.from(total, (_, m) => (m < fewest ? 0 : odds ** (m - fewest)));
   });
   const share = { expected: offFrontier * density, least: 0, most: offFrontier };
   return { weights, offFrontier: share, log10Solutions: null };
-}
-
-function mostMines(finalMines: Int32Array): number {
-  return finalMines.reduce((a, b) => Math.max(a, b), 0);
-}
-
-function waysByMines({ finalMines, finalWays, log10Scale }: ComponentCount): Scaled {
-  const values = new Float64Array(mostMines(finalMines) + 1);
-  finalMines.forEach((m, s) => {
-    values[m] = finalWays[s] as number;
-  });
-  return normalise(values, log10Scale);
 }

@@ -1,4 +1,4 @@
-import type { Constraint } from './constraints.ts';
+import type { ConstraintSystem } from './constraints.ts';
 
 /**
  * Unknown cells that stand in exactly the same constraints: they are interchangeable, so only the number of
@@ -6,69 +6,102 @@ import type { Constraint } from './constraints.ts';
  */
 export interface CellGroup {
   readonly cells: readonly number[];
-  /** The constraints of the component that contain the group, as indices into `Component.constraints`. */
+  /** The constraints of the component that contain the group, ascending, as indices into `Component.constraints`. */
   readonly constraints: readonly number[];
 }
 
 /** A part of the frontier that shares no unknown cell with the rest, so that it can be counted by itself. */
 export interface Component {
-  readonly constraints: readonly Constraint[];
+  /** The constraints' numbers in the system. */
+  readonly constraints: readonly number[];
+  /** Mines that each constraint asks for, and its cells. */
+  readonly needed: readonly number[];
+  readonly sizes: readonly number[];
   readonly groups: readonly CellGroup[];
 }
 
-/** Splits constraints over a board of `cellCount` cells into independent components with their cells grouped. */
-export function splitComponents(constraints: readonly Constraint[], cellCount: number): Component[] {
-  const containing = constraintsOfCells(constraints, cellCount);
-  const seen = new Uint8Array(constraints.length);
+/** Splits the constraints that are kept (1, a byte a constraint) into independent components with their cells grouped. */
+export function splitComponents(system: ConstraintSystem, kept: Uint8Array): Component[] {
+  const { cellStart, cellList } = system;
+  const containing = constraintsOfCells(system, kept);
+  const local = new Int32Array(kept.length).fill(-1);
   const components: Component[] = [];
-  for (let first = 0; first < constraints.length; first++) {
-    if (seen[first]) continue;
-    seen[first] = 1;
+  for (let first = 0; first < kept.length; first++) {
+    if (!kept[first] || local[first] !== -1) continue;
+    local[first] = 0;
     const members = [first];
     for (let i = 0; i < members.length; i++) {
-      for (const cell of (constraints[members[i] as number] as Constraint).cells) {
-        for (const other of containing[cell] as number[]) {
-          if (seen[other]) continue;
-          seen[other] = 1;
+      const member = members[i] as number;
+      for (let k = cellStart[member] as number; k < (cellStart[member + 1] as number); k++) {
+        for (const other of containing[cellList[k] as number] as number[]) {
+          if (local[other] !== -1) continue;
+          local[other] = members.length;
           members.push(other);
         }
       }
     }
-    components.push(makeComponent(members, constraints, containing));
+    components.push(makeComponent(system, members, local, containing));
   }
   return components;
 }
 
-function constraintsOfCells(constraints: readonly Constraint[], cellCount: number): (number[] | undefined)[] {
-  const containing: (number[] | undefined)[] = new Array(cellCount);
-  constraints.forEach((constraint, index) => {
-    for (const cell of constraint.cells) {
+function constraintsOfCells(system: ConstraintSystem, kept: Uint8Array): (number[] | undefined)[] {
+  const { cellStart, cellList } = system;
+  const containing: (number[] | undefined)[] = new Array(system.topology.cellCount);
+  for (let c = 0; c < kept.length; c++) {
+    if (!kept[c]) continue;
+    for (let k = cellStart[c] as number; k < (cellStart[c + 1] as number); k++) {
+      const cell = cellList[k] as number;
       const known = containing[cell];
-      if (known) known.push(index);
-      else containing[cell] = [index];
+      if (known) known.push(c);
+      else containing[cell] = [c];
     }
-  });
+  }
   return containing;
 }
 
+/** A group while it is put together: cells of one group have the same first constraint, so only those are compared. */
+interface GrowingGroup {
+  readonly cells: number[];
+  readonly around: readonly number[];
+  readonly constraints: readonly number[];
+}
+
 function makeComponent(
+  { cellStart, cellList, needed }: ConstraintSystem,
   members: readonly number[],
-  constraints: readonly Constraint[],
+  local: Int32Array,
   containing: readonly (number[] | undefined)[],
 ): Component {
-  const local = new Map(members.map((member, i) => [member, i]));
-  const groups = new Map<string, { cells: number[]; constraints: readonly number[] }>();
-  const placed = new Set<number>();
+  const groups: GrowingGroup[] = [];
+  const byFirst: GrowingGroup[][] = members.map(() => []);
   for (const member of members) {
-    for (const cell of (constraints[member] as Constraint).cells) {
-      if (placed.has(cell)) continue;
-      placed.add(cell);
+    for (let k = cellStart[member] as number; k < (cellStart[member + 1] as number); k++) {
+      const cell = cellList[k] as number;
       const around = containing[cell] as number[];
-      const key = around.join();
-      const group = groups.get(key);
-      if (group) group.cells.push(cell);
-      else groups.set(key, { cells: [cell], constraints: around.map((c) => local.get(c) as number) });
+      // A cell is met once for each of its constraints; at the first of them it gets its group.
+      if (around[0] !== member) continue;
+      const candidates = byFirst[local[member] as number] as GrowingGroup[];
+      const group = candidates.find((g) => isSame(g.around, around));
+      if (group) {
+        group.cells.push(cell);
+        continue;
+      }
+      const made = { cells: [cell], around, constraints: around.map((c) => local[c] as number) };
+      candidates.push(made);
+      groups.push(made);
     }
   }
-  return { constraints: members.map((member) => constraints[member] as Constraint), groups: [...groups.values()] };
+  return {
+    constraints: members,
+    needed: members.map((c) => needed[c] as number),
+    sizes: members.map((c) => (cellStart[c + 1] as number) - (cellStart[c] as number)),
+    groups,
+  };
+}
+
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }

@@ -5,18 +5,33 @@ import type { Topology } from '../model/topology.ts';
 import { makeTopology } from '../model/topology.ts';
 
 /** What is known of a cell's mine before any counting. */
-const UNKNOWN = -1;
+export const UNKNOWN = -1;
 
-/** An open number's demand: exactly `needed` of `cells` are mines. */
-export interface Constraint {
-  /** The cell that shows the number. */
-  readonly source: number;
-  /** The unknown cells around it, ascending. */
-  readonly cells: readonly number[];
-  readonly needed: number;
+/** How a position's cells are coded: 0 to 12 a number, else one of these. */
+export const CODE = { unknown: -1, mine: -2, noMine: -3 } as const;
+
+/** A position as the solver works with it: one code a cell, row by row. */
+export type CellCodes = Int8Array;
+
+/** Codes a board. Closed and unreadable cells are unknown: flags and question marks prove nothing. */
+export function codeBoard({ cells }: Board): CellCodes {
+  const codes = new Int8Array(cells.length);
+  for (let i = 0; i < cells.length; i++) codes[i] = codeOf(cells[i] as Board['cells'][number]);
+  return codes;
 }
 
-/** A position as a system of constraints over unknown cells, with every directly forced cell already settled. */
+function codeOf(symbol: Board['cells'][number]): number {
+  if (isClosed(symbol) || symbol === '~') return CODE.unknown;
+  const number = numberOf(symbol);
+  if (number >= 0) return number;
+  return isShownMine(symbol) ? CODE.mine : CODE.noMine;
+}
+
+/**
+ * A position as a system of constraints over unknown cells, with every directly forced cell already settled.
+ * Constraint k says that exactly `needed[k]` of the cells `cellList[cellStart[k]]` up to (not including)
+ * `cellList[cellStart[k + 1]]` are mines; it is the number at cell `source[k]`.
+ */
 export interface ConstraintSystem {
   readonly topology: Topology;
   /** For each cell: 0 no mine, 1 mine, -1 unknown (closed or unreadable, not forced). */
@@ -25,120 +40,134 @@ export interface ConstraintSystem {
   readonly settledMines: number;
   /** Unknown cells that no constraint mentions. */
   readonly offFrontier: readonly number[];
-  readonly constraints: readonly Constraint[];
+  readonly source: readonly number[];
+  readonly needed: readonly number[];
+  readonly cellStart: readonly number[];
+  readonly cellList: readonly number[];
 }
 
 /**
- * Turns a board into constraints and settles what single numbers force (a number whose mines are all found, a
- * number that needs all its unknown cells), repeatedly. Flags and question marks are closed cells like any
- * other; unreadable cells are unknown. `numbers` limits the open numbers that count (null = all of them). Returns
- * the contradiction where a number cannot be met.
+ * Turns a position into constraints and settles what single numbers force (a number whose mines are all found, a
+ * number that needs all its unknown cells), repeatedly. `counts` says which numbers count (null = all of them).
+ * Returns the contradiction where a number cannot be met.
  */
+export function settleCells(
+  topology: Topology,
+  codes: CellCodes,
+  counts: ReadonlySet<number> | null = null,
+): ConstraintSystem | Contradiction {
+  const settling = new Settling(topology, codes, counts);
+  return settling.settle() ?? settling.system();
+}
+
+/** `settleCells` of a board. */
 export function makeConstraints(
   board: Board,
   numbers: ReadonlySet<number> | null = null,
 ): ConstraintSystem | Contradiction {
-  const topology = makeTopology(board.shape, board.rows, board.cols);
-  const state = new Settling(board, topology, numbers);
-  const broken = state.settle();
-  if (broken) return broken;
-  return state.system();
+  return settleCells(makeTopology(board.shape, board.rows, board.cols), codeBoard(board), numbers);
 }
 
 export function isContradiction(result: ConstraintSystem | Contradiction): result is Contradiction {
   return 'code' in result;
 }
 
-/** The working state of `makeConstraints`; it lives only inside that call. */
+/** The working state of `settleCells`; it lives only inside that call. */
 class Settling {
   readonly #topology: Topology;
   readonly #value: Int8Array;
   /** The number shown by each cell, -1 where it shows none. */
   readonly #shown: Int8Array;
-  readonly #unknownAround: Int16Array;
-  readonly #needed: Int16Array;
+  readonly #unknownAround: Int8Array;
+  readonly #needed: Int8Array;
+  readonly #queue: number[] = [];
 
-  constructor(board: Board, topology: Topology, numbers: ReadonlySet<number> | null) {
-    const { cellCount } = topology;
-    this.#topology = topology;
-    this.#value = new Int8Array(cellCount);
-    this.#shown = new Int8Array(cellCount);
-    this.#unknownAround = new Int16Array(cellCount);
-    this.#needed = new Int16Array(cellCount);
+  constructor(topology: Topology, codes: CellCodes, counts: ReadonlySet<number> | null) {
+    const { cellCount, neighbourStart: start, neighbourList: list } = topology;
+    const value = new Int8Array(cellCount);
+    const shown = new Int8Array(cellCount);
+    const unknownAround = new Int8Array(cellCount);
+    const needed = new Int8Array(cellCount);
     for (let i = 0; i < cellCount; i++) {
-      const symbol = board.cells[i] as Board['cells'][number];
-      this.#shown[i] = numbers && !numbers.has(i) ? -1 : numberOf(symbol);
-      this.#value[i] = isShownMine(symbol) ? 1 : isClosed(symbol) || symbol === '~' ? UNKNOWN : 0;
+      const code = codes[i] as number;
+      shown[i] = code >= 0 && (counts === null || counts.has(i)) ? code : -1;
+      value[i] = code === CODE.unknown ? UNKNOWN : code === CODE.mine ? 1 : 0;
     }
-    this.#countAround();
-  }
-
-  #countAround(): void {
-    const { neighbourStart: start, neighbourList: list, cellCount } = this.#topology;
     for (let i = 0; i < cellCount; i++) {
-      const number = this.#shown[i] as number;
-      if (number < 0) continue;
+      if ((shown[i] as number) < 0) continue;
       let unknown = 0;
       let mines = 0;
-      for (let k = start[i] as number; k < (start[i + 1] as number); k++) {
-        const value = this.#value[list[k] as number] as number;
-        if (value === UNKNOWN) unknown++;
-        else mines += value;
+      for (let k = start[i] as number, end = start[i + 1] as number; k < end; k++) {
+        const v = value[list[k] as number] as number;
+        if (v === UNKNOWN) unknown++;
+        else mines += v;
       }
-      this.#unknownAround[i] = unknown;
-      this.#needed[i] = number - mines;
+      unknownAround[i] = unknown;
+      needed[i] = (shown[i] as number) - mines;
+      if (unknown > 0 || needed[i] !== 0) this.#queue.push(i);
     }
+    this.#topology = topology;
+    this.#value = value;
+    this.#shown = shown;
+    this.#unknownAround = unknownAround;
+    this.#needed = needed;
   }
 
   settle(): Contradiction | null {
-    const { cellCount } = this.#topology;
-    const queue: number[] = [];
-    for (let i = 0; i < cellCount; i++) if ((this.#shown[i] as number) >= 0) queue.push(i);
+    const queue = this.#queue;
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
       const needed = this.#needed[next] as number;
       const unknown = this.#unknownAround[next] as number;
       if (needed < 0) return { code: 'too-many-mines-around', cells: [next] };
       if (needed > unknown) return { code: 'too-few-cells-around', cells: [next] };
-      if (unknown > 0 && (needed === 0 || needed === unknown)) this.#force(next, needed === 0 ? 0 : 1, queue);
+      if (unknown > 0 && (needed === 0 || needed === unknown)) this.#force(next, needed === 0 ? 0 : 1);
     }
     return null;
   }
 
   /** Settles every unknown cell around a number and queues the numbers that this touches. */
-  #force(number: number, value: 0 | 1, queue: number[]): void {
-    const { neighbours } = this.#topology;
-    for (const cell of neighbours[number] as Int32Array) {
+  #force(number: number, value: 0 | 1): void {
+    const { neighbourStart: start, neighbourList: list } = this.#topology;
+    for (let k = start[number] as number, end = start[number + 1] as number; k < end; k++) {
+      const cell = list[k] as number;
       if (this.#value[cell] !== UNKNOWN) continue;
       this.#value[cell] = value;
-      for (const around of neighbours[cell] as Int32Array) {
+      for (let m = start[cell] as number, last = start[cell + 1] as number; m < last; m++) {
+        const around = list[m] as number;
         if ((this.#shown[around] as number) < 0) continue;
         this.#unknownAround[around] = (this.#unknownAround[around] as number) - 1;
         this.#needed[around] = (this.#needed[around] as number) - value;
-        queue.push(around);
+        this.#queue.push(around);
       }
     }
   }
 
   system(): ConstraintSystem {
-    const { cellCount, neighbours } = this.#topology;
-    const constraints: Constraint[] = [];
+    const { cellCount, neighbourStart: start, neighbourList: list } = this.#topology;
+    const value = this.#value;
+    const source: number[] = [];
+    const needed: number[] = [];
+    const cellStart: number[] = [0];
+    const cellList: number[] = [];
     const onFrontier = new Uint8Array(cellCount);
     for (let i = 0; i < cellCount; i++) {
       if ((this.#shown[i] as number) < 0 || this.#unknownAround[i] === 0) continue;
-      const cells: number[] = [];
-      for (const cell of neighbours[i] as Int32Array) {
-        if (this.#value[cell] !== UNKNOWN) continue;
-        cells.push(cell);
+      for (let k = start[i] as number, end = start[i + 1] as number; k < end; k++) {
+        const cell = list[k] as number;
+        if (value[cell] !== UNKNOWN) continue;
+        cellList.push(cell);
         onFrontier[cell] = 1;
       }
-      constraints.push({ source: i, cells, needed: this.#needed[i] as number });
+      source.push(i);
+      needed.push(this.#needed[i] as number);
+      cellStart.push(cellList.length);
     }
     const offFrontier: number[] = [];
     let settledMines = 0;
     for (let i = 0; i < cellCount; i++) {
-      if (this.#value[i] === 1) settledMines++;
-      else if (this.#value[i] === UNKNOWN && onFrontier[i] === 0) offFrontier.push(i);
+      if (value[i] === 1) settledMines++;
+      else if (value[i] === UNKNOWN && onFrontier[i] === 0) offFrontier.push(i);
     }
-    return { topology: this.#topology, value: this.#value, settledMines, offFrontier, constraints };
+    return { topology: this.#topology, value, settledMines, offFrontier, source, needed, cellStart, cellList };
   }
 }

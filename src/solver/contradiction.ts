@@ -2,6 +2,7 @@ import type { Contradiction } from '../model/analysis.ts';
 import type { Board } from '../model/board.ts';
 import { numberOf } from '../model/board.ts';
 import { makeTopology } from '../model/topology.ts';
+import type { ConstraintSystem } from './constraints.ts';
 import { isContradiction, makeConstraints } from './constraints.ts';
 import type { SystemCount } from './countAll.ts';
 import { countAll } from './countAll.ts';
@@ -35,13 +36,15 @@ export function explainContradiction(board: Board, found: Contradiction): Contra
 function disagree(board: Board, numbers: ReadonlySet<number> | null): Contradiction | null {
   const system = makeConstraints(board, numbers);
   if (isContradiction(system)) return system;
-  return unsolvable(countAll(system));
+  return unsolvable(system, countAll(system));
 }
 
 /** The contradiction of a component without any layout, if there is one, naming one of its numbers. */
-export function unsolvable({ counts }: SystemCount): Contradiction | null {
-  const empty = counts.find((count) => count.finalMines.length === 0);
-  return empty ? { code: 'numbers-disagree', cells: [empty.component.constraints[0]?.source ?? 0] } : null;
+export function unsolvable({ source }: ConstraintSystem, { counts }: SystemCount): Contradiction | null {
+  const empty = counts.find(({ total }) => total.length === 0);
+  return empty
+    ? { code: 'numbers-disagree', cells: [source[empty.component.constraints[0] as number] as number] }
+    : null;
 }
 
 /** The numbers within so many steps of a cell, nearest first. */

@@ -1,40 +1,42 @@
 import type { Component } from './components.ts';
-import type { Step } from './ordering.ts';
+import type { Plan, Step } from './ordering.ts';
 import { planCount } from './ordering.ts';
 import { StateTable } from './stateTable.ts';
 
 /**
- * Exact counting of one component by dynamic programming over its groups of cells. A state is (remaining demand
- * of every begun constraint, mines placed so far); groups weigh in with C(size, mines). This is the
- * transfer-matrix form of variable elimination; docs/solver.md derives it.
+ * Exact counting of one component by dynamic programming over its groups of cells. A state is the remaining demand
+ * of every begun constraint; it holds the number of ways to get there for each number of mines placed so far. Groups
+ * weigh in with C(size, mines). This is the transfer-matrix form of variable elimination; docs/solver.md derives it.
  */
 export interface ComponentCount {
   readonly component: Component;
   readonly steps: readonly Step[];
-  readonly layers: readonly Layer[];
-  /** Mines in the component at each final state, and the number of layouts that end there, over 10^log10Scale. */
-  readonly finalMines: Int32Array;
-  readonly finalWays: Float64Array;
+  /** The states of layer i (before step i) are `layers[i]` up to (not including) `layers[i + 1]`. */
+  readonly layers: readonly number[];
+  /** State s has ways for `low[s]` mines and on: `ways[at[s]]` up to (not including) `ways[at[s + 1]]`. */
+  readonly low: Int32Array;
+  readonly at: Int32Array;
+  readonly ways: Float64Array;
+  /** Where step i's moves begin: state s of the layer with j mines leads to `next[moves[i] + (s − first) · (size + 1) + j]`, or -1. */
+  readonly moves: readonly number[];
+  readonly next: Int32Array;
+  /** Ways of the whole component for m mines, over 10^log10Scale; empty when it has no solution. */
+  readonly total: Float64Array;
   readonly log10Scale: number;
 }
 
-interface Layer {
-  /** Ways to reach each state. */
-  readonly forward: Float64Array;
-  /** For state s and j mines in this layer's group: the next layer's state at s · (size + 1) + j, or -1. */
-  readonly next: Int32Array;
-}
-
-/** More states than this in one layer and the component is not counted: memory and time would run away. */
-export const MAX_STATES = 50_000;
+/** More values than this in one layer and the component is not counted: memory and time would run away. */
+export const MAX_VALUES = 200_000;
 /** Layers are rescaled when a value passes this, far below the largest double. */
 const RESCALE_ABOVE = 1e200;
+/** Fewer cells than this cannot pass it: 2^600 < 1e200. */
+const RESCALE_CELLS = 600;
 /** A reachable state never rounds to zero: certainty is read from what is exactly zero. */
-const SMALLEST_WEIGHT = 1e-290;
+export const SMALLEST_WEIGHT = 1e-290;
 /** The most cells that can stand in the same constraints: all neighbours of one triangle. */
 const LARGEST_GROUP = 12;
 
-const BINOMIALS: readonly Float64Array[] = pascal(LARGEST_GROUP);
+export const BINOMIALS: readonly Float64Array[] = pascal(LARGEST_GROUP);
 
 function pascal(last: number): Float64Array[] {
   const table = [Float64Array.of(1)];
@@ -45,7 +47,7 @@ function pascal(last: number): Float64Array[] {
   return table;
 }
 
-/** A component too wide to count, and the constraint to give up so that it becomes narrower. */
+/** A component too wide to count, and the constraint (as the system numbers it) to give up so that it becomes narrower. */
 export interface TooWide {
   readonly component: Component;
   readonly drop: number;
@@ -55,121 +57,216 @@ export function isTooWide(count: ComponentCount | TooWide): count is TooWide {
   return 'drop' in count;
 }
 
+/** Working memory that grows and is used again by each count; nothing of it is handed out. */
+class Workspace {
+  low = new Int32Array(1024);
+  high = new Int32Array(1024);
+  at = new Int32Array(1025);
+  ways = new Float64Array(4096);
+  next = new Int32Array(4096);
+
+  states(count: number): void {
+    if (count < this.low.length) return;
+    this.low = grown(this.low, new Int32Array(count * 2));
+    this.high = grown(this.high, new Int32Array(count * 2));
+    this.at = grown(this.at, new Int32Array(count * 2 + 1));
+  }
+
+  values(count: number): void {
+    if (count > this.ways.length) this.ways = grown(this.ways, new Float64Array(count * 2));
+  }
+
+  moves(count: number): void {
+    if (count > this.next.length) this.next = grown(this.next, new Int32Array(count * 2));
+  }
+}
+
+function grown<T extends Int32Array | Float64Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}
+
+const work = new Workspace();
+const table = new StateTable();
+const following = new StateTable();
+
 /**
- * Counts the layouts of a component by their number of mines. There are no final states when it has no solution.
- * Gives up with `TooWide` when a layer has more than MAX_STATES states.
+ * Counts the layouts of a component by their number of mines. There is no total when it has no solution.
+ * Gives up with `TooWide` when a layer has more than MAX_VALUES values.
  */
 export function countComponent(component: Component): ComponentCount | TooWide {
-  const { steps, words } = planCount(component);
-  const layers: Layer[] = [];
-  let table = new StateTable(words, 1);
-  table.add(new Int32Array(words), 0, 1);
+  const plan = planCount(component);
+  const { steps } = plan;
+  let states = 1;
+  let values = 1;
+  let moves = 0;
   let log10Scale = 0;
+  const layers = [0];
+  const moveStarts: number[] = [];
+  const careful = component.groups.reduce((n, { cells }) => n + cells.length, 0) > RESCALE_CELLS;
+  work.low[0] = 0;
+  work.high[0] = 0;
+  work.at[0] = 0;
+  work.at[1] = 1;
+  work.ways[0] = 1;
+  table.reset(plan.words);
+  table.add(new Int32Array(plan.words));
+  let current = table;
+  let onward = following;
   for (const step of steps) {
-    const following = new StateTable(words, table.size * 2);
-    const next = extendLayer(table, step, following, words);
-    if (following.size > MAX_STATES) return { component, drop: widestDemand(component, step) };
-    layers.push({ forward: table.ways(), next });
-    log10Scale += following.rescale(RESCALE_ABOVE, SMALLEST_WEIGHT);
-    table = following;
+    const first = layers[layers.length - 1] as number;
+    const moveStart = moves;
+    moveStarts.push(moveStart);
+    moves += (states - first) * (step.size + 1);
+    work.moves(moves);
+    onward.reset(plan.words);
+    findNext(current, onward, step, { first, states, moveStart });
+    layers.push(states);
+    const layerStart = values;
+    values = placeStates(states, onward.size, values);
+    if (values - layerStart > MAX_VALUES) return { component, drop: widestDemand(component, step) };
+    addWays(step, { first, states, moveStart });
+    states += onward.size;
+    if (careful) log10Scale += rescale(work.ways, layerStart, values);
+    [current, onward] = [onward, current];
   }
-  return { component, steps, layers, finalMines: table.allMines(), finalWays: table.ways(), log10Scale };
+  return kept(component, plan, { layers, moveStarts, states, values, moves, log10Scale });
+}
+
+interface Layer {
+  /** The layer's first state, and the first of the next layer. */
+  readonly first: number;
+  readonly states: number;
+  readonly moveStart: number;
 }
 
 /** Of the constraints in a step, the one with the most cells: it ties the most together. */
-function widestDemand({ constraints }: Component, { demands }: Step): number {
-  const size = (c: number) => constraints[c]?.cells.length ?? 0;
-  return demands.map((d) => d.constraint).reduce((a, b) => (size(b) > size(a) ? b : a));
+function widestDemand({ constraints, sizes }: Component, { demands }: Step): number {
+  const size = (c: number) => sizes[c] as number;
+  const widest = demands.map((d) => d.constraint).reduce((a, b) => (size(b) > size(a) ? b : a));
+  return constraints[widest] as number;
 }
 
 /** Places every possible number of mines in the step's group from every state; enters the states reached. */
-function extendLayer(table: StateTable, step: Step, following: StateTable, words: number): Int32Array {
+function findNext(from: StateTable, to: StateTable, step: Step, { first, states, moveStart }: Layer): void {
   const { size, demands } = step;
-  const binomials = BINOMIALS[size] as Float64Array;
+  const { words } = from;
   const opening = new Int32Array(words);
   const oneMine = new Int32Array(words);
   for (const { word, shift, opening: needed } of demands) {
     opening[word] = (opening[word] as number) + (needed << shift);
     oneMine[word] = (oneMine[word] as number) + (1 << shift);
   }
-  const next = new Int32Array(table.size * (size + 1)).fill(-1);
-  const ways = table.ways();
   const key = new Int32Array(words);
-  for (let s = 0; s < table.size; s++) {
-    for (let w = 0; w < words; w++) key[w] = table.key(s, w) + (opening[w] as number);
+  const width = size + 1;
+  for (let s = 0; s < states - first; s++) {
+    for (let w = 0; w < words; w++) key[w] = from.key(s, w) + (opening[w] as number);
     let least = 0;
     let most = size;
-    for (const { word, shift, mask, cellsAfter } of demands) {
+    for (let d = 0; d < demands.length; d++) {
+      const { word, shift, mask, cellsAfter } = demands[d] as Step['demands'][number];
       const demand = ((key[word] as number) >> shift) & mask;
       if (demand < most) most = demand;
       if (demand - cellsAfter > least) least = demand - cellsAfter;
     }
     for (let w = 0; w < words; w++) key[w] = (key[w] as number) - least * (oneMine[w] as number);
-    for (let j = least; j <= most; j++) {
-      next[s * (size + 1) + j] = following.add(key, table.mines(s) + j, (ways[s] as number) * (binomials[j] as number));
+    const move = moveStart + s * width;
+    for (let j = 0; j < width; j++) {
+      if (j < least || j > most) {
+        work.next[move + j] = -1;
+        continue;
+      }
+      const known = to.size;
+      const target = to.add(key);
+      const state = states + target;
+      work.next[move + j] = state;
+      const low = (work.low[first + s] as number) + j;
+      const high = (work.high[first + s] as number) + j;
+      if (target === known) {
+        work.states(state + 1);
+        work.low[state] = low;
+        work.high[state] = high;
+      } else {
+        if (low < (work.low[state] as number)) work.low[state] = low;
+        if (high > (work.high[state] as number)) work.high[state] = high;
+      }
       for (let w = 0; w < words; w++) key[w] = (key[w] as number) - (oneMine[w] as number);
     }
   }
-  return next;
 }
 
-/** What one group of cells can hold: the expected mines, and the fewest and most in any possible layout. */
-export interface GroupMarginal {
-  readonly expected: number;
-  readonly least: number;
-  readonly most: number;
-}
-
-/**
- * The marginals of a component's groups when a layout with m mines weighs `weight[m]` (what the rest of the
- * board can do with the remaining mines). At least one counted layout must have a positive weight.
- */
-export function marginals(count: ComponentCount, weight: ArrayLike<number>): GroupMarginal[] {
-  const { component, steps, layers, finalMines } = count;
-  const result: GroupMarginal[] = new Array(component.groups.length);
-  let backward = rescaled(Float64Array.from(finalMines, (m) => weight[m] as number));
-  for (let i = layers.length - 1; i >= 0; i--) {
-    const { group, size } = steps[i] as Step;
-    const { forward, next } = layers[i] as Layer;
-    const here = new Float64Array(forward.length);
-    result[group] = passBack(size + 1, forward, next, backward, here);
-    backward = rescaled(here);
+/** Gives each state of a layer its values, all zero; returns where the next layer's begin. */
+function placeStates(from: number, count: number, values: number): number {
+  let end = values;
+  for (let s = from; s < from + count; s++) {
+    work.at[s] = end;
+    end += (work.high[s] as number) - (work.low[s] as number) + 1;
   }
-  return result;
+  work.at[from + count] = end;
+  work.values(end);
+  work.ways.fill(0, values, end);
+  return end;
 }
 
-function passBack(
-  width: number,
-  forward: Float64Array,
-  next: Int32Array,
-  backward: Float64Array,
-  here: Float64Array,
-): GroupMarginal {
-  const binomials = BINOMIALS[width - 1] as Float64Array;
-  let total = 0;
-  let mines = 0;
-  let least = width;
-  let most = -1;
-  for (let s = 0; s < forward.length; s++) {
-    let onwardSum = 0;
-    for (let j = 0; j < width; j++) {
-      const target = next[s * width + j] as number;
-      const onward = target < 0 ? 0 : (backward[target] as number) * (binomials[j] as number);
-      if (onward === 0) continue;
-      onwardSum += onward;
-      mines += (forward[s] as number) * onward * j;
-      if (j < least) least = j;
-      if (j > most) most = j;
+function addWays({ size }: Step, { first, states, moveStart }: Layer): void {
+  const { ways, at, low, next } = work;
+  const binomials = BINOMIALS[size] as Float64Array;
+  let move = moveStart;
+  for (let s = first; s < states; s++) {
+    const begin = at[s] as number;
+    const length = (at[s + 1] as number) - begin;
+    for (let j = 0; j <= size; j++, move++) {
+      const target = next[move] as number;
+      if (target < 0) continue;
+      const factor = binomials[j] as number;
+      const to = (at[target] as number) + (low[s] as number) + j - (low[target] as number);
+      for (let m = 0; m < length; m++) ways[to + m] = (ways[to + m] as number) + (ways[begin + m] as number) * factor;
     }
-    here[s] = onwardSum;
-    total += (forward[s] as number) * onwardSum;
   }
-  return { expected: mines / total, least, most };
 }
 
-function rescaled(values: Float64Array): Float64Array {
+/** Divides values by the largest when it passes RESCALE_ABOVE, keeping all above zero. Returns log10 of the divisor. */
+function rescale(values: Float64Array, from: number, to: number): number {
   let largest = 0;
-  for (const v of values) if (v > largest) largest = v;
-  if (largest === 0 || (largest < RESCALE_ABOVE && largest > 1 / RESCALE_ABOVE)) return values;
-  return values.map((v) => (v === 0 ? 0 : Math.max(v / largest, SMALLEST_WEIGHT)));
+  for (let i = from; i < to; i++) if ((values[i] as number) > largest) largest = values[i] as number;
+  if (largest <= RESCALE_ABOVE) return 0;
+  for (let i = from; i < to; i++) {
+    const v = values[i] as number;
+    if (v !== 0) values[i] = Math.max(v / largest, SMALLEST_WEIGHT);
+  }
+  return Math.log10(largest);
+}
+
+interface Counted {
+  readonly layers: number[];
+  readonly moveStarts: number[];
+  readonly states: number;
+  readonly values: number;
+  readonly moves: number;
+  readonly log10Scale: number;
+}
+
+/** Copies a finished count out of the working memory. The last layer has one state: every demand met. */
+function kept(component: Component, { steps }: Plan, counted: Counted): ComponentCount {
+  const { layers, moveStarts, states, values, moves, log10Scale } = counted;
+  const last = layers[layers.length - 1] as number;
+  const low = work.low.slice(0, states);
+  const at = work.at.slice(0, states + 1);
+  const ways = work.ways.slice(0, values);
+  const solved = states > last;
+  const total = new Float64Array(solved ? (low[last] as number) + values - (at[last] as number) : 0);
+  if (solved) total.set(ways.subarray(at[last], values), low[last]);
+  layers.push(states);
+  return {
+    component,
+    steps,
+    layers,
+    low,
+    at,
+    ways,
+    moves: moveStarts,
+    next: work.next.slice(0, moves),
+    total,
+    log10Scale,
+  };
 }

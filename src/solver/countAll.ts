@@ -1,6 +1,8 @@
+import type { Component } from './components.ts';
 import { splitComponents } from './components.ts';
-import type { Constraint, ConstraintSystem } from './constraints.ts';
-import type { ComponentCount, TooWide } from './count.ts';
+import type { ConstraintSystem } from './constraints.ts';
+import { UNKNOWN } from './constraints.ts';
+import type { ComponentCount } from './count.ts';
 import { countComponent, isTooWide } from './count.ts';
 
 /** All components of a system, counted. */
@@ -18,22 +20,28 @@ export interface SystemCount {
  */
 export function countAll(system: ConstraintSystem): SystemCount {
   const counts: ComponentCount[] = [];
-  const dropped = new Set<Constraint>();
-  let pending = splitComponents(system.constraints, system.topology.cellCount);
-  while (pending.length > 0) {
-    const results = pending.map((component) => countComponent(component));
-    counts.push(...results.filter((result): result is ComponentCount => !isTooWide(result)));
-    pending = results.filter(isTooWide).flatMap(({ component, drop }: TooWide) => {
-      dropped.add(component.constraints[drop] as Constraint);
-      const rest = component.constraints.filter((_, i) => i !== drop);
-      return splitComponents(rest, system.topology.cellCount);
-    });
+  const whole = new Uint8Array(system.source.length).fill(1);
+  let exact = true;
+  const pending = splitComponents(system, whole);
+  for (let component = pending.shift(); component; component = pending.shift()) {
+    const count = countComponent(component);
+    if (!isTooWide(count)) counts.push(count);
+    else {
+      exact = false;
+      pending.push(...without(system, component, count.drop));
+    }
   }
-  if (dropped.size === 0) return { counts, offFrontier: system.offFrontier, exact: true };
-  return { counts, offFrontier: unmentioned(system, counts), exact: false };
+  return { counts, offFrontier: exact ? system.offFrontier : unmentioned(system, counts), exact };
+}
+
+/** What a component falls into without one of its constraints. */
+function without(system: ConstraintSystem, { constraints }: Component, drop: number): Component[] {
+  const rest = new Uint8Array(system.source.length);
+  for (const c of constraints) if (c !== drop) rest[c] = 1;
+  return splitComponents(system, rest);
 }
 
 function unmentioned({ value }: ConstraintSystem, counts: readonly ComponentCount[]): number[] {
   const mentioned = new Set(counts.flatMap((c) => c.component.groups.flatMap((g) => g.cells)));
-  return [...value.keys()].filter((cell) => value[cell] === -1 && !mentioned.has(cell));
+  return [...value.keys()].filter((cell) => value[cell] === UNKNOWN && !mentioned.has(cell));
 }

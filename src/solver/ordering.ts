@@ -33,22 +33,22 @@ export interface Plan {
  */
 export function planCount(component: Component): Plan {
   const order = orderGroups(component);
-  const { constraints, groups } = component;
-  const cellsLeft = constraints.map((c) => c.cells.length);
+  const { needed, sizes, groups } = component;
+  const cellsLeft = [...sizes];
   const slots = new Slots();
   const begun: (Slot | undefined)[] = [];
   const steps = order.map((g): Step => {
     const group = groups[g] as Component['groups'][number];
     const size = group.cells.length;
     const demands = group.constraints.map((c): Demand => {
-      const needed = constraints[c]?.needed ?? 0;
+      const whole = needed[c] as number;
       const known = begun[c];
-      const slot = known ?? slots.take(needed);
+      const slot = known ?? slots.take(whole);
       begun[c] = slot;
       const cellsAfter = (cellsLeft[c] as number) - size;
       cellsLeft[c] = cellsAfter;
       const { word, shift, bits } = slot;
-      return { constraint: c, word, shift, mask: 2 ** bits - 1, opening: known ? 0 : needed, cellsAfter };
+      return { constraint: c, word, shift, mask: 2 ** bits - 1, opening: known ? 0 : whole, cellsAfter };
     });
     for (const { constraint, cellsAfter } of demands) if (cellsAfter === 0) slots.free(begun[constraint] as Slot);
     return { group: g, size, demands };
