@@ -1,16 +1,14 @@
 import type { Analysis, Contradiction, MinesSource } from '../model/analysis.ts';
-import type { Board } from '../model/board.ts';
+import type { Board, CellSymbol } from '../model/board.ts';
 import { isClosed } from '../model/board.ts';
 import { chooseMove } from './chooseMove.ts';
 import type { Combination } from './combine.ts';
 import { combineWithDensity, combineWithTotal } from './combine.ts';
-import type { ConstraintSystem } from './constraints.ts';
 import { isContradiction, makeConstraints } from './constraints.ts';
 import { explainContradiction, unsolvable } from './contradiction.ts';
-import type { ComponentCount } from './count.ts';
 import { countAll } from './countAll.ts';
-import type { GroupMarginal } from './marginals.ts';
-import { marginals } from './marginals.ts';
+import type { RiskMap } from './riskMap.ts';
+import { mapRisks } from './riskMap.ts';
 
 export interface AnalyseOptions {
   /** Where `board.mines` comes from; an `assumed` total shades risks but proves nothing. */
@@ -44,7 +42,7 @@ export function analyse(board: Board, { minesSource, density = DEFAULT_DENSITY }
     return impossible(board, { code: 'mine-total-impossible', cells: [] }, source);
   }
   const byDensity = combineWithDensity(counts, offFrontier.length, density);
-  const measureBy = (combination: Combination) => measure(system, counts, offFrontier, combination);
+  const measureBy = (combination: Combination) => mapRisks(system, counts, offFrontier, combination);
   const shading = measureBy(byTotal ?? byDensity);
   const proof = byTotal && source === 'assumed' ? measureBy(byDensity) : shading;
   return report(board, shading, proof, {
@@ -65,53 +63,23 @@ export function isConsistent(board: Board): boolean {
   return combineWithTotal(counted.counts, counted.offFrontier.length, board.mines - system.settledMines) !== null;
 }
 
-/** Per cell: probability of a mine, and whether it is proved to be one (1), proved not to be (0) or open (-1). */
-interface Measure {
-  readonly risk: Float64Array;
-  readonly certain: Int8Array;
-}
-
-function measure(
-  system: ConstraintSystem,
-  counts: readonly ComponentCount[],
-  offFrontier: readonly number[],
-  combination: Combination,
-): Measure {
-  const { cellCount } = system.topology;
-  const risk = new Float64Array(cellCount);
-  const certain = new Int8Array(cellCount).fill(-1);
-  const set = (cell: number, size: number, { expected, least, most }: GroupMarginal) => {
-    certain[cell] = most === 0 ? 0 : least === size ? 1 : -1;
-    risk[cell] = most === 0 ? 0 : least === size ? 1 : expected / size;
-  };
-  for (let i = 0; i < cellCount; i++) {
-    const value = system.value[i] as number;
-    if (value < 0) continue;
-    certain[i] = value;
-    risk[i] = value;
-  }
-  counts.forEach((count, c) => {
-    marginals(count, combination.weights[c] as Float64Array).forEach((marginal, g) => {
-      const { cells } = count.component.groups[g] as (typeof count.component.groups)[number];
-      for (const cell of cells) set(cell, cells.length, marginal);
-    });
-  });
-  for (const cell of offFrontier) set(cell, offFrontier.length, combination.offFrontier);
-  return { risk, certain };
-}
-
 function report(
   board: Board,
-  { risk }: Measure,
-  { certain }: Measure,
+  { risk }: RiskMap,
+  { certain }: RiskMap,
   total: Pick<Analysis, 'mines' | 'minesSource' | 'log10Solutions' | 'exact'>,
 ): Analysis {
-  const closed = board.cells.map(isClosed);
-  const indices = [...closed.keys()].filter((i) => closed[i]);
-  const risks = Array.from(risk, (r, i) => (closed[i] ? r : null));
-  const safe = indices.filter((i) => certain[i] === 0);
-  const mineCells = indices.filter((i) => certain[i] === 1);
-  const { rows, cols } = board;
+  const { rows, cols, cells } = board;
+  const risks: (number | null)[] = new Array(cells.length);
+  const safe: number[] = [];
+  const mineCells: number[] = [];
+  for (let i = 0; i < cells.length; i++) {
+    const closed = isClosed(cells[i] as CellSymbol);
+    risks[i] = closed ? (risk[i] as number) : null;
+    if (!closed) continue;
+    if (certain[i] === 0) safe.push(i);
+    else if (certain[i] === 1) mineCells.push(i);
+  }
   const best = chooseMove(board, risks, safe, mineCells);
   return { rows, cols, contradiction: null, risk: risks, safe, mineCells, best, ...total };
 }

@@ -16,15 +16,14 @@ export function chooseMove(
   safe: readonly number[],
   mineCells: readonly number[],
 ): BestMove | null {
-  const mined = new Set(mineCells);
-  const open = risk.flatMap((r, i) => (r === null || mined.has(i) ? [] : [i]));
-  const candidates = safe.length > 0 ? safe : leastRisky(open, risk);
-  const { neighbours } = makeTopology(board.shape, board.rows, board.cols);
+  const candidates = safe.length > 0 ? safe : leastRisky(risk, mineCells);
+  const { neighbourStart: start, neighbourList: list } = makeTopology(board.shape, board.rows, board.cols);
   let best: number | null = null;
   let fewest = Number.POSITIVE_INFINITY;
   for (const cell of candidates) {
     let around = 0;
-    for (const n of neighbours[cell] ?? []) around += risk[n] ?? 0;
+    for (let k = start[cell] as number, end = start[cell + 1] as number; k < end; k++)
+      around += risk[list[k] as number] ?? 0;
     if (around < fewest - SAME_RISK) {
       fewest = around;
       best = cell;
@@ -34,7 +33,17 @@ export function chooseMove(
   return { cell: best, risk: risk[best] as number, reason: safe.length > 0 ? 'safe' : 'lowest-risk' };
 }
 
-function leastRisky(cells: readonly number[], risk: readonly (number | null)[]): number[] {
-  const least = cells.reduce((a, i) => Math.min(a, risk[i] as number), Number.POSITIVE_INFINITY);
-  return cells.filter((i) => (risk[i] as number) <= least + SAME_RISK);
+function leastRisky(risk: readonly (number | null)[], mineCells: readonly number[]): number[] {
+  const mined = new Set(mineCells);
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < risk.length; i++) {
+    const r = risk[i] as number | null;
+    if (r !== null && r < least && !mined.has(i)) least = r;
+  }
+  const cells: number[] = [];
+  for (let i = 0; i < risk.length; i++) {
+    const r = risk[i] as number | null;
+    if (r !== null && r <= least + SAME_RISK && !mined.has(i)) cells.push(i);
+  }
+  return cells;
 }
