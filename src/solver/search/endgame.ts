@@ -1,0 +1,191 @@
+import type { Layouts } from './layouts.ts';
+import { MINE } from './layouts.ts';
+
+/** What perfect play comes to. */
+export interface EndgameResult {
+  /** The board's cell to open. */
+  readonly cell: number;
+  /** Layouts, of all that are possible, in which the game is won. */
+  readonly won: number;
+  /** Work done: layouts looked at, over all positions of the tree. */
+  readonly nodes: number;
+}
+
+/** The largest number that a cell shows, and one more for mines. */
+const OUTCOMES = 14;
+/** Two streams of random bits name a set of layouts. */
+const HIGH_BITS = 2 ** 21;
+
+/**
+ * The best play from a position with these layouts, all equally likely, or null where that takes more than `budget`
+ * nodes. A position of the tree is the set of layouts that fit what was seen: what is safe in all of them is opened for
+ * nothing, so the set says all. Cells that would tell nothing but that they are no mine (dead cells) are only tried where
+ * no other is left: what can be won by opening one first can be won by opening it last.
+ * Method: depth-first search of the game tree with a transposition table and upper bounds.
+ */
+export function solveEndgame(layouts: Layouts, budget: number): EndgameResult | null {
+  return new Endgame(layouts, budget).run();
+}
+
+/** 32 bits that look random (the finaliser of MurmurHash3): sums of a linear generator's would agree far too often. */
+function mix(n: number): number {
+  let h = Math.imul(n + 1, 0x9e3779b1);
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+class OutOfBudget extends Error {}
+
+class Endgame {
+  readonly #layouts: Layouts;
+  readonly #budget: number;
+  readonly #known = new Map<number, number>();
+  readonly #low: Uint32Array;
+  readonly #high: Uint32Array;
+  #nodes = 0;
+  /** Layout numbers of the positions on the path, one above the other. */
+  #stack: Int32Array;
+  #rootCell = -1;
+
+  constructor(layouts: Layouts, budget: number) {
+    this.#layouts = layouts;
+    this.#budget = budget;
+    this.#stack = new Int32Array(Math.max(64, layouts.count * 8));
+    this.#low = new Uint32Array(layouts.count);
+    this.#high = new Uint32Array(layouts.count);
+    for (let l = 0; l < layouts.count; l++) {
+      this.#low[l] = mix(2 * l);
+      this.#high[l] = mix(2 * l + 1) % HIGH_BITS;
+    }
+  }
+
+  run(): EndgameResult | null {
+    const { count, cells } = this.#layouts;
+    if (count === 0) return null;
+    for (let l = 0; l < count; l++) this.#stack[l] = l;
+    const live = cells.map((_, u) => u);
+    try {
+      const won = this.#play(0, count, live, true);
+      return { cell: cells[this.#rootCell] as number, won, nodes: this.#nodes };
+    } catch (error) {
+      if (error instanceof OutOfBudget) return null;
+      throw error;
+    }
+  }
+
+  /** Layouts won from the set at stack[from … to). `live` are the cells of which it is not all known already. */
+  #play(from: number, to: number, live: readonly number[], root: boolean): number {
+    const count = to - from;
+    if (count === 1 && !root) return 1;
+    this.#nodes += count;
+    if (this.#nodes > this.#budget) throw new OutOfBudget();
+    const key = this.#key(from, to);
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const { still, mines, safe } = this.#lookAt(from, to, live);
+    const won = safe !== -1 ? this.#open(safe, from, to, still, 0) : this.#guess(from, to, still, mines, root);
+    if (safe !== -1 && root) this.#rootCell = safe;
+    this.#known.set(key, won);
+    return won;
+  }
+
+  #key(from: number, to: number): number {
+    let low = 0;
+    let high = 0;
+    for (let i = from; i < to; i++) {
+      const l = this.#stack[i] as number;
+      low ^= this.#low[l] as number;
+      high ^= this.#high[l] as number;
+    }
+    return high * 2 ** 32 + (low >>> 0);
+  }
+
+  /** Cells of which something is unknown in a set, the mines that each has, and a safe one that tells something, or -1. */
+  #lookAt(from: number, to: number, live: readonly number[]): { still: number[]; mines: number[]; safe: number } {
+    const { shows, cells } = this.#layouts;
+    const width = cells.length;
+    const still: number[] = [];
+    const mines: number[] = [];
+    let safe = -1;
+    for (const u of live) {
+      let mined = 0;
+      let seen = -1;
+      let tells = false;
+      for (let i = from; i < to; i++) {
+        const v = shows[(this.#stack[i] as number) * width + u] as number;
+        if (v === MINE) mined++;
+        else if (seen === -1) seen = v;
+        else if (seen !== v) tells = true;
+      }
+      if (mined === to - from || (mined === 0 && !tells)) continue;
+      if (mined === 0) safe = u;
+      still.push(u);
+      // Where a cell tells nothing else, what is known of it beforehand is kept as a negative number.
+      mines.push(tells ? mined : -mined);
+    }
+    return { still, mines, safe };
+  }
+
+  /** Opens a cell: the layouts won over all that it may show. Gives up (with less) once it cannot pass `beat`. */
+  #open(cell: number, from: number, to: number, live: readonly number[], beat: number): number {
+    const { shows, cells } = this.#layouts;
+    const width = cells.length;
+    const counts = new Int32Array(OUTCOMES);
+    let safe = 0;
+    for (let i = from; i < to; i++) {
+      const v = shows[(this.#stack[i] as number) * width + cell] as number;
+      if (v === MINE) continue;
+      counts[v] = (counts[v] as number) + 1;
+      safe++;
+    }
+    const starts = new Int32Array(OUTCOMES + 1);
+    starts[0] = to;
+    for (let v = 0; v < OUTCOMES; v++) starts[v + 1] = (starts[v] as number) + (counts[v] as number);
+    this.#reserve(starts[OUTCOMES] as number);
+    const fill = starts.slice();
+    for (let i = from; i < to; i++) {
+      const l = this.#stack[i] as number;
+      const v = shows[l * width + cell] as number;
+      if (v === MINE) continue;
+      this.#stack[fill[v] as number] = l;
+      fill[v] = (fill[v] as number) + 1;
+    }
+    const rest = live.filter((u) => u !== cell);
+    let won = 0;
+    let possible = safe;
+    // The last part first: what lies above a part is done with and may be written over.
+    for (let v = OUTCOMES - 1; v >= 0; v--) {
+      const size = counts[v] as number;
+      if (size === 0) continue;
+      const part = size === 1 ? 1 : this.#play(starts[v] as number, starts[v + 1] as number, rest, false);
+      won += part;
+      possible -= size - part;
+      if (possible <= beat) return possible;
+    }
+    return won;
+  }
+
+  #reserve(size: number): void {
+    if (size <= this.#stack.length) return;
+    const larger = new Int32Array(size * 2);
+    larger.set(this.#stack);
+    this.#stack = larger;
+  }
+
+  #guess(from: number, to: number, live: readonly number[], mines: readonly number[], root: boolean): number {
+    const count = to - from;
+    const order = [...live.keys()].filter((i) => (mines[i] as number) > 0);
+    const candidates = order.length > 0 ? order : [...live.keys()];
+    candidates.sort((a, b) => Math.abs(mines[a] as number) - Math.abs(mines[b] as number));
+    let best = -1;
+    for (const i of candidates) {
+      if (count - Math.abs(mines[i] as number) <= best) break;
+      const won = this.#open(live[i] as number, from, to, live, best);
+      if (won <= best) continue;
+      best = won;
+      if (root) this.#rootCell = live[i] as number;
+    }
+    return best;
+  }
+}
