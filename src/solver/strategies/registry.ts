@@ -1,9 +1,19 @@
+import { makeLocalPlayer } from './localProbabilities.ts';
 import { playRandom } from './random.ts';
+import { playRulesAbc } from './rulesAbc.ts';
 import { playSafest } from './safest.ts';
 import type { Strategy, StrategyName } from './strategy.ts';
+import { makeThesisPlayer } from './thesis.ts';
 
 /** Every player by its name. */
 export const STRATEGIES: Readonly<Partial<Record<StrategyName, Strategy>>> = {
   safest: playSafest,
+  'thesis-search': makeThesisPlayer('search'),
+  'thesis-overlap': makeThesisPlayer('overlap'),
+  'thesis-patterns': makeThesisPlayer('patterns'),
+  'local-avg': makeLocalPlayer('avg'),
+  'local-min': makeLocalPlayer('min'),
+  'local-max': makeLocalPlayer('max'),
+  'rules-abc': playRulesAbc,
   random: playRandom,
 };
