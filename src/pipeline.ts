@@ -8,6 +8,9 @@ import type { Hints } from './model/hints.ts';
 import type { Reading } from './model/reading.ts';
 import { makeTopology } from './model/topology.ts';
 import { analyse, DEFAULT_DENSITY, isConsistent } from './solver/analyse.ts';
+import type { PlayMode } from './solver/chooseMove.ts';
+import { DEFAULT_BUDGET } from './solver/chooseMove.ts';
+import { CountMemory } from './solver/countAll.ts';
 import { usualMineTotal } from './solver/mineTotal.ts';
 import type { Circumstances } from './vision/counter/totals.ts';
 import { findBoards } from './vision/findBoards.ts';
@@ -52,7 +55,9 @@ export interface FrameMemory {
   readonly glyphs: GlyphMemory;
   /** What became of each track, and what it was solved with. */
   readonly results: readonly BoardResult[];
-  readonly solvedWith: Pick<PipelineOptions, 'mines' | 'readMines' | 'density'>;
+  readonly solvedWith: Pick<PipelineOptions, 'mines' | 'readMines' | 'density' | 'mode'>;
+  /** Parts of frontiers that were counted already. */
+  readonly counts: CountMemory;
 }
 
 export interface PipelineOptions {
@@ -62,6 +67,8 @@ export interface PipelineOptions {
   readonly readMines?: number | undefined;
   /** Mine density where the total is unknown. */
   readonly density?: number | undefined;
+  /** What the best move is chosen for. */
+  readonly mode?: PlayMode | undefined;
   /** How cells of programs look that were seen before; used where no memory is given. */
   readonly looks?: readonly KnownLook[] | undefined;
   /** Whether to keep boards of which most cells cannot be read. */
@@ -119,17 +126,22 @@ function solveTracks(
   options: PipelineOptions,
 ): FrameResult {
   const start = performance.now();
-  const { mines, readMines, density = DEFAULT_DENSITY, seen } = options;
-  const solvedWith = { mines, readMines, density };
+  const { mines, readMines, density = DEFAULT_DENSITY, mode = 'careful', seen } = options;
+  const solvedWith = { mines, readMines, density, mode };
   const last = before?.solvedWith;
-  const isSame = last?.mines === mines && last?.readMines === readMines && last?.density === density;
+  const counts = before?.counts ?? new CountMemory();
+  const thinking = { counts, ...(before ? { until: start + LIVE_THINKING } : {}) };
+  const isSame =
+    last?.mines === mines && last?.readMines === readMines && last?.density === density && last.mode === mode;
   const solved = tracks.map((track, i) => {
     const known = isSame && before?.tracks[i] === track ? before.results[i] : undefined;
-    return known ? { track, result: known } : solveTrack(track, i === 0 ? { ...solvedWith, seen } : { density });
+    return known
+      ? { track, result: known }
+      : solveTrack(track, i === 0 ? { ...solvedWith, ...thinking, seen } : { density, mode, ...thinking });
   });
   const results = solved.map(({ result }) => result);
   const [main = null, ...others] = results;
-  const memory: FrameMemory = { tracks: solved.map(({ track }) => track), glyphs, results, solvedWith };
+  const memory: FrameMemory = { tracks: solved.map(({ track }) => track), glyphs, results, solvedWith, counts };
   return { main, others, ms: { ...ms, solve: performance.now() - start }, memory };
 }
 
@@ -150,7 +162,8 @@ function solveTrack(
  * does not fit the numbers was not the total: then the usual one is assumed. Blank cells that cannot be open yet count
  * as unreadable.
  */
-export function solveReading(given: Reading, { mines, readMines, density, seen }: SolveOptions): BoardResult {
+export function solveReading(given: Reading, options: SolveOptions): BoardResult {
+  const { mines, readMines, density, mode = 'careful', seen, counts = new CountMemory(), until } = options;
   const { rows, cols, shape } = given.lattice;
   const size = { shape, rows, cols };
   const cells = isFinished(given.status)
@@ -162,7 +175,9 @@ export function solveReading(given: Reading, { mines, readMines, density, seen }
   const total = mines ?? (fits ? readMines : usual);
   const minesSource = mines !== undefined ? 'typed' : fits ? 'read' : total === null ? 'unknown' : 'assumed';
   const board: Board = { ...size, mines: total, cells: reading.cells };
-  const analysis = analyse(board, { minesSource, density });
+  const isLate = () => until !== undefined && performance.now() > until;
+  const budget = { ...DEFAULT_BUDGET, isLate };
+  const analysis = analyse(board, { minesSource, density, mode, budget, memory: counts });
   const status = statusOf(reading, analysis);
   const shown = status === 'playing' ? analysis : withoutHints(analysis);
   return {
@@ -175,7 +190,15 @@ export function solveReading(given: Reading, { mines, readMines, density, seen }
   };
 }
 
-type SolveOptions = Pick<PipelineOptions, 'mines' | 'readMines' | 'seen'> & { readonly density: number };
+interface SolveOptions extends Pick<PipelineOptions, 'mines' | 'readMines' | 'seen' | 'mode'> {
+  readonly density: number;
+  readonly counts?: CountMemory;
+  /** When the best guess must be found (ms, as `performance.now()`); without it only the work is bounded. */
+  readonly until?: number;
+}
+
+/** Time for a move in a frame that is followed (ms): hints must be there within two frames of the display. */
+const LIVE_THINKING = 12;
 
 /** What the counters beside a board are judged by; null where they mean nothing: the game is over, or flags are hidden. */
 export function circumstancesOf({ board, status }: BoardResult): Circumstances | null {
@@ -195,10 +218,11 @@ function isPossibleTotal(board: Board, total: number): boolean {
 /** The result of a frame with its main board solved again for a total that was read. */
 export function withReadTotal(result: FrameResult, readMines: number, options: PipelineOptions): FrameResult {
   if (!result.main) return result;
-  const { mines, density = DEFAULT_DENSITY } = options;
-  const main = solveReading(result.main.reading, { mines, readMines, density });
+  const { mines, density = DEFAULT_DENSITY, mode = 'careful' } = options;
+  const solvedWith = { mines, readMines, density, mode };
+  const main = solveReading(result.main.reading, { ...solvedWith, counts: result.memory.counts });
   const results = [main, ...result.others];
-  return { ...result, main, memory: { ...result.memory, results, solvedWith: { mines, readMines, density } } };
+  return { ...result, main, memory: { ...result.memory, results, solvedWith } };
 }
 
 function statusOf({ status, cells }: Reading, analysis: Analysis): GameStatus {

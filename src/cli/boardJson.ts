@@ -45,7 +45,8 @@ export function makeSolveJson(analysis: Analysis, board: Board, status: string) 
 
 function makeBestJson({ best, cols }: Analysis) {
   if (!best) return null;
-  return { ...cellPosition(best.cell, cols), risk: best.risk, reason: best.reason };
+  const { cell, ...rest } = best;
+  return { ...cellPosition(cell, cols), ...rest };
 }
 
 function contradictionJson({ contradiction }: Analysis, board: Board) {

@@ -38,7 +38,12 @@ export function describeMove(best: BestMove | null, cols: number): string {
   if (!best) return 'There is nothing to open.';
   const where = cellWords(best.cell, cols);
   if (best.reason === 'safe') return `Open ${where}: it is certainly safe.`;
-  return `Nothing is certainly safe; the least risk is ${percentText(best.risk)} % at ${where}.`;
+  const risk = `${percentText(best.risk)} % risk`;
+  const nothing = 'Nothing is certainly safe';
+  if (best.chanceToWin !== null)
+    return `${nothing}; perfect play opens ${where} (${risk}) and wins ${percentText(best.chanceToWin)} % of the games from here.`;
+  if (best.reason === 'look-ahead') return `${nothing}; the best guess is ${where} (${risk}).`;
+  return `${nothing}; the least risk is ${percentText(best.risk)} % at ${where}.`;
 }
 
 export function describeMines(mines: number | null, source: MinesSource): string {

@@ -4,8 +4,11 @@ import type { FailureCode } from './errors.ts';
 export const MINES_SOURCES = ['read', 'typed', 'assumed', 'unknown'] as const;
 export type MinesSource = (typeof MINES_SOURCES)[number];
 
-/** Why a move is the best one. */
-export const MOVE_REASONS = ['safe', 'lowest-risk'] as const;
+/**
+ * Why a move is the best one: proved safe; the first move of perfect play to the end; the best guess by looking ahead;
+ * or the least risk, where nothing more is known.
+ */
+export const MOVE_REASONS = ['safe', 'endgame', 'look-ahead', 'lowest-risk'] as const;
 export type MoveReason = (typeof MOVE_REASONS)[number];
 
 export interface BestMove {
@@ -14,6 +17,8 @@ export interface BestMove {
   /** Probability that it is a mine, 0 to 1. */
   readonly risk: number;
   readonly reason: MoveReason;
+  /** The chance to win with perfect play, where the rest of the game was searched to its end; else null. */
+  readonly chanceToWin: number | null;
 }
 
 /** A board that breaks the rules: a stable code and the cells (numbers) that cannot all be true. */

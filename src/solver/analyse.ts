@@ -1,13 +1,13 @@
 import type { Analysis, Contradiction, MinesSource } from '../model/analysis.ts';
 import type { Board, CellSymbol } from '../model/board.ts';
 import { isClosed } from '../model/board.ts';
-import { chooseMove } from './chooseMove.ts';
-import type { Combination } from './combine.ts';
+import { makeTopology } from '../model/topology.ts';
+import type { PlayMode, SearchBudget } from './chooseMove.ts';
+import { chooseMove, DEFAULT_BUDGET } from './chooseMove.ts';
 import { combineWithDensity, combineWithTotal } from './combine.ts';
-import { isContradiction, makeConstraints } from './constraints.ts';
+import { codeBoard, isContradiction, makeConstraints, settleCells } from './constraints.ts';
 import { explainContradiction, unsolvable } from './contradiction.ts';
-import { countAll } from './countAll.ts';
-import type { RiskMap } from './riskMap.ts';
+import { CountMemory, countAll } from './countAll.ts';
 import { mapRisks } from './riskMap.ts';
 
 export interface AnalyseOptions {
@@ -15,6 +15,11 @@ export interface AnalyseOptions {
   readonly minesSource?: MinesSource;
   /** Mine probability of a cell before any number is seen, used where the total is unknown. */
   readonly density?: number;
+  readonly mode?: PlayMode;
+  /** How long to search for the best guess. */
+  readonly budget?: SearchBudget;
+  /** What was counted before, for positions that differ in a few cells; filled by the call. */
+  readonly memory?: CountMemory;
 }
 
 export const DEFAULT_DENSITY = 0.2;
@@ -28,29 +33,53 @@ export const DEFAULT_DENSITY = 0.2;
  * Method: propagation, grouping of equivalent cells, exact counting of independent components and their
  * combination with the mine total; see docs/solver.md.
  */
-export function analyse(board: Board, { minesSource, density = DEFAULT_DENSITY }: AnalyseOptions = {}): Analysis {
+export function analyse(board: Board, options: AnalyseOptions = {}): Analysis {
+  const { minesSource, density = DEFAULT_DENSITY, memory } = options;
   const source: MinesSource = board.mines === null ? 'unknown' : (minesSource ?? 'typed');
-  const system = makeConstraints(board);
+  const topology = makeTopology(board.shape, board.rows, board.cols);
+  const codes = codeBoard(board);
+  const system = settleCells(topology, codes);
   if (isContradiction(system)) return impossible(board, explainContradiction(board, system), source);
-  const counted = countAll(system);
+  const counted = countAll(system, memory);
   const broken = unsolvable(system, counted);
   if (broken) return impossible(board, explainContradiction(board, broken), source);
-  const { counts, offFrontier, exact: complete } = counted;
+  const { counts, offFrontier, exact } = counted;
   const minesLeft = board.mines === null ? null : board.mines - system.settledMines;
   const byTotal = minesLeft === null ? null : combineWithTotal(counts, offFrontier.length, minesLeft);
   if (minesLeft !== null && !byTotal && source !== 'assumed') {
     return impossible(board, { code: 'mine-total-impossible', cells: [] }, source);
   }
-  const byDensity = combineWithDensity(counts, offFrontier.length, density);
-  const measureBy = (combination: Combination) => mapRisks(system, counts, offFrontier, combination);
-  const shading = measureBy(byTotal ?? byDensity);
-  const proof = byTotal && source === 'assumed' ? measureBy(byDensity) : shading;
-  return report(board, shading, proof, {
-    mines: byTotal ? board.mines : null,
+  const byDensity = () =>
+    mapRisks(system, counts, offFrontier, combineWithDensity(counts, offFrontier.length, density));
+  const shading = byTotal ? mapRisks(system, counts, offFrontier, byTotal) : byDensity();
+  const { certain } = byTotal && source === 'assumed' ? byDensity() : shading;
+  const found = listCells(board, shading.risk, certain);
+  const { mines } = board;
+  const position =
+    exact && byTotal && mines !== null && minesLeft !== null
+      ? {
+          topology,
+          codes,
+          mines,
+          solved: { ...shading, system, minesLeft, counted, combination: byTotal },
+          closed: found.closed,
+        }
+      : null;
+  const { mode = 'careful', budget = DEFAULT_BUDGET } = options;
+  const best = chooseMove({ topology, ...found, position, mode, budget, memory: memory ?? new CountMemory() });
+  return {
+    rows: board.rows,
+    cols: board.cols,
+    contradiction: null,
+    risk: found.risk,
+    safe: found.safe,
+    mineCells: found.mineCells,
+    best,
+    mines: byTotal ? mines : null,
     minesSource: byTotal ? source : 'unknown',
-    log10Solutions: complete ? (byTotal?.log10Solutions ?? null) : null,
-    exact: complete,
-  });
+    log10Solutions: exact ? (byTotal?.log10Solutions ?? null) : null,
+    exact,
+  };
 }
 
 /** Whether any layout of mines fits a board (and its mine total, where it has one). */
@@ -63,25 +92,20 @@ export function isConsistent(board: Board): boolean {
   return combineWithTotal(counted.counts, counted.offFrontier.length, board.mines - system.settledMines) !== null;
 }
 
-function report(
-  board: Board,
-  { risk }: RiskMap,
-  { certain }: RiskMap,
-  total: Pick<Analysis, 'mines' | 'minesSource' | 'log10Solutions' | 'exact'>,
-): Analysis {
-  const { rows, cols, cells } = board;
-  const risks: (number | null)[] = new Array(cells.length);
+/** Closed cells with their risks, and which of them are proved. */
+function listCells({ cells }: Board, risks: Float64Array, certain: Int8Array) {
+  const closed = new Uint8Array(cells.length);
+  const risk: (number | null)[] = new Array(cells.length).fill(null);
   const safe: number[] = [];
   const mineCells: number[] = [];
   for (let i = 0; i < cells.length; i++) {
-    const closed = isClosed(cells[i] as CellSymbol);
-    risks[i] = closed ? (risk[i] as number) : null;
-    if (!closed) continue;
+    if (!isClosed(cells[i] as CellSymbol)) continue;
+    closed[i] = 1;
+    risk[i] = risks[i] as number;
     if (certain[i] === 0) safe.push(i);
     else if (certain[i] === 1) mineCells.push(i);
   }
-  const best = chooseMove(board, risks, safe, mineCells);
-  return { rows, cols, contradiction: null, risk: risks, safe, mineCells, best, ...total };
+  return { closed, risk, safe, mineCells };
 }
 
 function impossible(board: Board, contradiction: Contradiction, minesSource: MinesSource): Analysis {

@@ -14,6 +14,11 @@ export interface Combination {
   readonly log10Solutions: number | null;
 }
 
+/** A combination by the total, which says how many layouts there are. */
+export interface TotalCombination extends Combination {
+  readonly log10Solutions: number;
+}
+
 /**
  * Combines component counts with the mine total: `minesLeft` mines over all components and `offFrontier` further
  * cells, every layout equally likely. Returns null when no layout has that total.
@@ -23,7 +28,7 @@ export function combineWithTotal(
   counts: readonly ComponentCount[],
   offFrontier: number,
   minesLeft: number,
-): Combination | null {
+): TotalCombination | null {
   const ways = counts.map(({ total, log10Scale }) => normalise(total, log10Scale));
   const before: Scaled[] = [{ values: Float64Array.of(1), log10: 0 }];
   for (const [c, w] of ways.entries()) before.push(convolve(before[c] as Scaled, w));
@@ -45,7 +50,7 @@ function shareOffFrontier(
   frontier: Scaled,
   rest: Scaled,
   minesLeft: number,
-): Pick<Combination, 'offFrontier' | 'log10Solutions'> | null {
+): Pick<TotalCombination, 'offFrontier' | 'log10Solutions'> | null {
   let total = 0;
   let mines = 0;
   let least = Number.POSITIVE_INFINITY;

@@ -65,9 +65,9 @@ describe('words', () => {
 
   test.each<[BestMove | null, string]>([
     [null, 'There is nothing to open.'],
-    [{ cell: 5, risk: 0, reason: 'safe' }, 'Open row 2, column 3: it is certainly safe.'],
+    [{ cell: 5, risk: 0, reason: 'safe', chanceToWin: null }, 'Open row 2, column 3: it is certainly safe.'],
     [
-      { cell: 0, risk: 0.125, reason: 'lowest-risk' },
+      { cell: 0, risk: 0.125, reason: 'lowest-risk', chanceToWin: null },
       'Nothing is certainly safe; the least risk is 13 % at row 1, column 1.',
     ],
   ])('the move %j', (best, sentence) => {

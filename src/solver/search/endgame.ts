@@ -13,18 +13,20 @@ export interface EndgameResult {
 
 /** The largest number that a cell shows, and one more for mines. */
 const OUTCOMES = 14;
+/** Nodes between two looks at the clock: less than a millisecond. */
+const CLOCK_EVERY = 4000;
 /** Two streams of random bits name a set of layouts. */
 const HIGH_BITS = 2 ** 21;
 
 /**
  * The best play from a position with these layouts, all equally likely, or null where that takes more than `budget`
- * nodes. A position of the tree is the set of layouts that fit what was seen: what is safe in all of them is opened for
+ * nodes or until time is up. A position of the tree is the set of layouts that fit what was seen: what is safe in all of them is opened for
  * nothing, so the set says all. Cells that would tell nothing but that they are no mine (dead cells) are only tried where
  * no other is left: what can be won by opening one first can be won by opening it last.
  * Method: depth-first search of the game tree with a transposition table and upper bounds.
  */
-export function solveEndgame(layouts: Layouts, budget: number): EndgameResult | null {
-  return new Endgame(layouts, budget).run();
+export function solveEndgame(layouts: Layouts, budget: number, isLate = () => false): EndgameResult | null {
+  return new Endgame(layouts, budget, isLate).run();
 }
 
 /** 32 bits that look random (the finaliser of MurmurHash3): sums of a linear generator's would agree far too often. */
@@ -43,12 +45,15 @@ class Endgame {
   readonly #known = new Map<number, number>();
   readonly #low: Uint32Array;
   readonly #high: Uint32Array;
+  readonly #isLate: () => boolean;
   #nodes = 0;
+  #nextLook = CLOCK_EVERY;
   /** Layout numbers of the positions on the path, one above the other. */
   #stack: Int32Array;
   #rootCell = -1;
 
-  constructor(layouts: Layouts, budget: number) {
+  constructor(layouts: Layouts, budget: number, isLate: () => boolean) {
+    this.#isLate = isLate;
     this.#layouts = layouts;
     this.#budget = budget;
     this.#stack = new Int32Array(Math.max(64, layouts.count * 8));
@@ -80,6 +85,10 @@ class Endgame {
     if (count === 1 && !root) return 1;
     this.#nodes += count;
     if (this.#nodes > this.#budget) throw new OutOfBudget();
+    if (this.#nodes > this.#nextLook) {
+      this.#nextLook = this.#nodes + CLOCK_EVERY;
+      if (this.#isLate()) throw new OutOfBudget();
+    }
     const key = this.#key(from, to);
     const known = this.#known.get(key);
     if (known !== undefined) return known;

@@ -1,3 +1,4 @@
+import { playCareful, playSpeed } from './best.ts';
 import { makeLocalPlayer } from './localProbabilities.ts';
 import { playRandom } from './random.ts';
 import { playRulesAbc } from './rulesAbc.ts';
@@ -6,7 +7,9 @@ import type { Strategy, StrategyName } from './strategy.ts';
 import { makeThesisPlayer } from './thesis.ts';
 
 /** Every player by its name. */
-export const STRATEGIES: Readonly<Partial<Record<StrategyName, Strategy>>> = {
+export const STRATEGIES: Readonly<Record<StrategyName, Strategy>> = {
+  careful: playCareful,
+  speed: playSpeed,
   safest: playSafest,
   'thesis-search': makeThesisPlayer('search'),
   'thesis-overlap': makeThesisPlayer('overlap'),

@@ -1,0 +1,142 @@
+import type { Topology } from '../../model/topology.ts';
+import type { CellCodes } from '../constraints.ts';
+import { CODE, UNKNOWN } from '../constraints.ts';
+import type { CountMemory } from '../countAll.ts';
+import type { SolvedPosition } from './solvePosition.ts';
+import { solvePosition } from './solvePosition.ts';
+
+/** A position in which nothing is proved safe. */
+export interface OpenPosition {
+  readonly topology: Topology;
+  /** Used while outcomes are tried; left as it was. */
+  readonly codes: CellCodes;
+  readonly mines: number;
+  readonly solved: SolvedPosition;
+  /** Which cells may be opened (1): closed ones; what is unreadable is unknown, too, but no move. */
+  readonly closed: Uint8Array;
+}
+
+export interface LookAheadOptions {
+  /** Positions that may be solved. */
+  readonly positions: number;
+  /** Whether time is up. */
+  readonly isLate: () => boolean;
+  /** What a large opening (a zero) is worth beside staying alive; 0 where only winning counts. */
+  readonly opening: number;
+  readonly memory: CountMemory;
+}
+
+/** Cells with less than this share of the best chance to be safe are not looked at. */
+const WORTH_A_LOOK = 0.9;
+/** So many cells beside numbers are looked at, and so many others. */
+const FRONTIER_CELLS = 10;
+const OTHER_CELLS = 5;
+/**
+ * After a guess the next may follow: a position is worth the chance of its safest cell, to this power (one more guess of the
+ * same kind, as a rule, is yet to come), and by this share more where something is safe. Chosen by playing 5,000 games
+ * of Expert; see docs/solver.md.
+ */
+const GUESSES_TO_COME = 2;
+const PROGRESS = 0.1;
+/** Chances below this are rounding. */
+const NOTHING = 1e-9;
+
+/**
+ * The cell to guess: of the safest cells the one after which, over all that it may show, the game is safest to go on
+ * (two moves of look-ahead). Every outcome is solved exactly. The best of what could be looked at within the budget.
+ */
+export function lookAhead(position: OpenPosition, options: LookAheadOptions): number | null {
+  const candidates = chooseCandidates(position, options.opening);
+  if (candidates.length <= 1) return candidates[0] ?? null;
+  const bound = (1 + PROGRESS) * (1 + options.opening);
+  let best: number | null = null;
+  let most = 0;
+  const budget = { left: options.positions };
+  for (const cell of candidates) {
+    if (best !== null && (budget.left <= 0 || options.isLate())) break;
+    if ((1 - (position.solved.risk[cell] as number)) * bound <= most) break;
+    const worth = worthOf(position, cell, most, options, budget);
+    if (worth <= most) continue;
+    most = worth;
+    best = cell;
+  }
+  return best ?? (candidates[0] as number);
+}
+
+/** Cells that are worth a look, the safest first; among equals those with the fewest mines around. */
+function chooseCandidates({ topology, solved, closed }: OpenPosition, opening: number): number[] {
+  const { risk, certain, counted } = solved;
+  const isOff = new Uint8Array(closed.length);
+  for (const cell of counted.offFrontier) isOff[cell] = 1;
+  let least = 1;
+  for (let i = 0; i < closed.length; i++)
+    if (closed[i] && certain[i] !== 1 && (risk[i] as number) < least) least = risk[i] as number;
+  const most = 1 - (1 - least) * (WORTH_A_LOOK / (1 + opening));
+  const beside: number[] = [];
+  const others: number[] = [];
+  for (let i = 0; i < closed.length; i++) {
+    if (!closed[i] || certain[i] === 1 || (risk[i] as number) > most) continue;
+    (isOff[i] ? others : beside).push(i);
+  }
+  const around = new Map([...beside, ...others].map((cell) => [cell, surroundings(topology, solved, cell)]));
+  const byMines = (a: number, b: number) => (around.get(a)?.mines ?? 0) - (around.get(b)?.mines ?? 0);
+  const byRisk = (a: number, b: number) => (risk[a] as number) - (risk[b] as number) || byMines(a, b);
+  beside.sort(byRisk);
+  others.sort((a, b) => (around.get(a)?.unknown ?? 0) - (around.get(b)?.unknown ?? 0) || byMines(a, b));
+  return [...beside.slice(0, FRONTIER_CELLS), ...others.slice(0, OTHER_CELLS)].sort(byRisk);
+}
+
+/** Unknown cells around a cell, mines expected among them, and mines that are certain. */
+function surroundings({ neighbourStart, neighbourList }: Topology, { risk, certain }: SolvedPosition, cell: number) {
+  let unknown = 0;
+  let mines = 0;
+  let proved = 0;
+  for (let k = neighbourStart[cell] as number, end = neighbourStart[cell + 1] as number; k < end; k++) {
+    const n = neighbourList[k] as number;
+    if (certain[n] === UNKNOWN) {
+      unknown++;
+      mines += risk[n] as number;
+    } else proved += certain[n] as number;
+  }
+  return { unknown, mines, proved };
+}
+
+/** What opening a cell is worth, over all numbers that it may show; less than `beat` where it cannot pass that. */
+function worthOf(
+  { topology, codes, mines, solved, closed }: OpenPosition,
+  cell: number,
+  beat: number,
+  { opening, memory }: LookAheadOptions,
+  budget: { left: number },
+): number {
+  const { unknown, proved } = surroundings(topology, solved, cell);
+  const bound = (1 + PROGRESS) * (1 + opening);
+  let worth = 0;
+  let chance = 1 - (solved.risk[cell] as number);
+  try {
+    for (let shown = proved; shown <= proved + unknown; shown++) {
+      codes[cell] = shown;
+      budget.left--;
+      const next = solvePosition(topology, codes, mines, memory);
+      if (!next) continue;
+      const likely = 10 ** (next.combination.log10Solutions - solved.combination.log10Solutions);
+      worth += likely * worthAfter(next, closed, cell) * (shown === 0 ? 1 + opening : 1);
+      chance -= likely;
+      if (chance < NOTHING || worth + chance * bound <= beat) break;
+    }
+  } finally {
+    codes[cell] = CODE.unknown;
+  }
+  return worth;
+}
+
+/** What a position is worth in which `opened` was just opened. */
+function worthAfter({ risk, certain }: SolvedPosition, closed: Uint8Array, opened: number): number {
+  let least = 1;
+  for (let i = 0; i < closed.length; i++) {
+    if (!closed[i] || i === opened) continue;
+    if (certain[i] === 0) return 1 + PROGRESS;
+    if ((risk[i] as number) < least) least = risk[i] as number;
+  }
+  return (1 - least) ** GUESSES_TO_COME;
+}
