@@ -80,7 +80,10 @@ function parseRun(
   if (!header.success) return notARun(path);
   const difference = findDifference(header.data.automineArena, described);
   if (difference) {
-    return failure('run-invalid', `${path} holds a run with other settings (${difference}): name another file.`);
+    return failure(
+      'run-invalid',
+      `${path} holds a run with other settings (${difference}): name another file, or give the settings of that run.`,
+    );
   }
   const games: PlayedGame[] = [];
   for (const [i, line] of lines.entries()) {

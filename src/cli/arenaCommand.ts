@@ -7,7 +7,7 @@ import type { RunFile } from '../arena/runFile.ts';
 import { openRunFile } from '../arena/runFile.ts';
 import type { ArenaSettings } from '../arena/settings.ts';
 import { countGames } from '../arena/settings.ts';
-import type { Summary, Tally } from '../arena/tally.ts';
+import type { Tally } from '../arena/tally.ts';
 import { summarise } from '../arena/tally.ts';
 import type { Failure } from '../model/errors.ts';
 import { success } from '../model/errors.ts';
@@ -25,9 +25,9 @@ import {
   usualWorkers,
   workersOption,
 } from './arenaOptions.ts';
+import { canReport, describeInterruption, printResult, writeReport } from './arenaResult.ts';
 import type { ArenaOptions } from './arenaSettings.ts';
 import { makeSettings } from './arenaSettings.ts';
-import { describeRun, makeTable } from './arenaTable.ts';
 import type { Output, Progress } from './console.ts';
 import { PROCESS_OUTPUT, startProgress } from './console.ts';
 import type { ExitCode } from './exitCodes.ts';
@@ -54,6 +54,8 @@ export async function playArena(options: ArenaOptions, version: string, output: 
   const made = await makeSettings(options);
   if (!made.ok) return refuse(made, output);
   const settings = made.value;
+  const { report } = options;
+  if (report && !(await canReport(report, output))) return EXIT.unreadable;
   const file = options.resume === undefined ? success(null) : openRunFile(options.resume, settings, version);
   if (!file.ok) return refuse(file, output);
   const players = openPlayers(settings.games, options.workers);
@@ -66,8 +68,9 @@ export async function playArena(options: ArenaOptions, version: string, output: 
     const [reference] = result.tallies;
     const summaries = result.tallies.map((tally) => summarise(tally, reference as Tally, countGames(settings.games)));
     printResult(summaries, result, settings, options.json, output);
+    const reported = !report || (await writeReport(report, summaries, result, settings, output));
     if (!result.complete) output.error(describeInterruption(result, settings, options.resume));
-    return result.complete ? EXIT.ok : EXIT.unanswered;
+    return reported ? (result.complete ? EXIT.ok : EXIT.unanswered) : EXIT.unreadable;
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (syscall !== 'write') throw error;
@@ -113,45 +116,8 @@ function refuse({ code, reason }: Failure, output: Output): ExitCode {
   return code === 'option-invalid' || code === 'run-invalid' ? EXIT.usage : EXIT.unreadable;
 }
 
-function printResult(
-  summaries: readonly Summary[],
-  result: ArenaResult,
-  settings: ArenaSettings,
-  json: boolean,
-  output: Output,
-): void {
-  const { games } = settings;
-  if (games.kind === 'boards')
-    for (const line of listOutcomes(result.tallies, countGames(games), json)) output.out(line);
-  if (json) {
-    for (const summary of summaries) output.out(JSON.stringify(summary));
-    return;
-  }
-  // Beside the outcomes of boards, the table is for the eye alone: a program reads one outcome a line.
-  const show = games.kind === 'boards' ? (line: string) => process.stderr.write(`${line}\n`) : output.out;
-  show(describeRun(settings));
-  for (const line of makeTable(summaries)) show(line);
-}
-
-/** How each board went, up to the first that was not played: a line a board in text, a line a board and strategy in JSON. */
-function listOutcomes(tallies: readonly Tally[], boards: number, json: boolean): string[] {
-  const lines: string[] = [];
-  for (let board = 0; board < boards && tallies.every((tally) => tally.has(board)); board++) {
-    const outcomes = tallies.map((tally) => (tally.outcome(board) ? 'won' : 'lost'));
-    if (!json) lines.push(outcomes.join(' '));
-    else
-      for (const [k, outcome] of outcomes.entries())
-        lines.push(JSON.stringify({ board, strategy: tallies[k]?.strategy, outcome }));
-  }
-  return lines;
-}
-
-function describeInterruption({ tallies }: ArenaResult, settings: ArenaSettings, resume: string | undefined): string {
-  const total = countGames(settings.games) * tallies.length;
-  const played = tallies.reduce((sum, tally) => sum + tally.played, 0);
-  const advice = resume === undefined ? 'next time --resume FILE keeps them' : 'the same command goes on from there';
-  return `Ended early: ${played} of ${total} games were played; ${advice}.`;
-}
+/** Options that only drawn boards have. */
+const DRAWN_ONLY = ['level', 'first', 'start', 'games'] as const;
 
 const BOARDS_HELP = `
 Boards (--boards): JSON lines {"rows": 2, "cols": 2, "mines": [[0, 1]], "start": [1, 0]}, counted from 0, played exactly;
@@ -190,7 +156,11 @@ export function addArenaCommand(program: Command, version: string, finish: (code
           'automine arena --boards boards.jsonl --strategy safest --json',
         ),
     )
-    .action(async (options: Partial<ArenaOptions>) => {
+    .action(async (options: Partial<ArenaOptions>, command: Command) => {
+      const idle =
+        options.boards === undefined ? [] : DRAWN_ONLY.filter((o) => command.getOptionValueSource(o) === 'cli');
+      if (idle.length > 0)
+        PROCESS_OUTPUT.error(`--${idle.join(', --')}: without effect, since --boards gives the games.`);
       finish(await playArena({ ...USUAL, ...options }, version, PROCESS_OUTPUT));
     });
 }

@@ -4,16 +4,18 @@ import type { Interval } from '../arena/statistics.ts';
 import type { Summary } from '../arena/tally.ts';
 import { cellWords } from '../model/topology.ts';
 
-const FIRST_WORDS = { safe: 'no mine', zero: 'a zero', any: 'anything' } as const;
+const FIRST_WORDS = { safe: 'hits no mine', zero: 'hits a zero', any: 'may hit a mine' } as const;
 
 /** What was played, in one line. */
 export function describeRun({ games }: ArenaSettings): string {
   const count = countGames(games).toLocaleString('en');
   if (games.kind === 'boards') return `${count} given boards`;
   const { size, mines, first, start, seed } = games;
-  const where = start === null ? "the strategy's own" : `at ${cellWords(start, size.cols)}`;
-  const click = `the first click ${where}, where ${FIRST_WORDS[first]} is`;
-  return `${count} games of ${size.shape} ${size.rows}x${size.cols}/${mines}, seeds ${seed} to ${seed + games.games - 1}, ${click}`;
+  const click =
+    start === null
+      ? "the first click is the strategy's own"
+      : `the first click at ${cellWords(start, size.cols)} ${FIRST_WORDS[first]}`;
+  return `${count} games of ${size.shape} ${size.rows}x${size.cols}/${mines}, seeds ${seed} to ${seed + games.games - 1}; ${click}`;
 }
 
 interface Column {
@@ -21,11 +23,16 @@ interface Column {
   readonly text: (summary: Summary) => string;
 }
 
-/** The results as a table for people, a line a strategy under two lines of titles. Rates in per cent, times in ms. */
-export function makeTable(summaries: readonly Summary[]): string[] {
+/** The results as cells of a table, a row a strategy under one of titles. Rates in per cent, times in ms. */
+export function makeCells(summaries: readonly Summary[]): string[][] {
   const columns = summaries.length > 1 ? [...COLUMNS.slice(0, 3), PAIRED, ...COLUMNS.slice(3)] : COLUMNS;
-  const rows = [columns.map(({ title }) => title), ...summaries.map((s) => columns.map(({ text }) => text(s)))];
-  const widths = columns.map((_, k) => Math.max(...rows.map((row) => (row[k] as string).length)));
+  return [columns.map(({ title }) => title), ...summaries.map((s) => columns.map(({ text }) => text(s)))];
+}
+
+/** The same as lines of text. */
+export function makeTable(summaries: readonly Summary[]): string[] {
+  const rows = makeCells(summaries);
+  const widths = (rows[0] as string[]).map((_, k) => Math.max(...rows.map((row) => (row[k] as string).length)));
   const lines = rows.map((row) =>
     row
       .map((cell, k) => (k === 0 ? cell.padEnd(widths[k] as number) : cell.padStart(widths[k] as number)))
@@ -56,11 +63,11 @@ const COLUMNS: readonly Column[] = [
   { title: 'MiB', text: ({ memoryMb }) => memoryMb.toFixed(0) },
 ];
 
-export function percent(rate: number): string {
+function percent(rate: number): string {
   return (100 * rate).toFixed(1);
 }
 
-export function signed(rate: number): string {
+function signed(rate: number): string {
   return `${rate > 0 ? '+' : ''}${percent(rate)}`;
 }
 
@@ -69,7 +76,7 @@ function range([low, high]: Interval, text: (rate: number) => string): string {
 }
 
 /** Three digits, whatever the size; ms. */
-export function time(ms: number): string {
+function time(ms: number): string {
   if (ms >= 100) return ms.toFixed(0);
   return ms.toFixed(ms >= 10 ? 1 : ms >= 1 ? 2 : 3);
 }
