@@ -1,5 +1,5 @@
 import type { Markish, PlotOptions } from '@observablehq/plot';
-import { axisX, axisY, dot, frame, plot, rectY, ruleX, ruleY, text } from '@observablehq/plot';
+import { axisX, axisY, dot, frame, gridX, gridY, plot, rectY, ruleX, ruleY, text } from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
 import type { Summary, Tally } from './tally.ts';
 import { STAGES } from './tally.ts';
@@ -7,14 +7,19 @@ import { STAGES } from './tally.ts';
 /** Plots of an arena's results as HTML fragments with SVG inside, which need neither script nor network. */
 
 /** Width of a plot, px; the page scales it to its own. */
-const WIDTH = 720;
+const WIDTH = 824;
 /** Room for the names of strategies, px. */
 const NAMES_WIDTH = 110;
 /** Height of a strategy's line, and of a strategy's histogram with its title, px. */
 const LINE_HEIGHT = 30;
 const HISTOGRAM_HEIGHT = 76;
-/** Room for an axis with its label, px. */
-const AXIS_HEIGHT = 44;
+/** Room for an axis with its label, and what of it is above the plot, px. */
+const AXIS_HEIGHT = 64;
+const TOP = 12;
+/** How far below the plot an axis has its label, px. */
+const LABEL_OFFSET = 40;
+/** The label of a horizontal axis stands in its middle; an arrow would say nothing. */
+const BELOW = { labelAnchor: 'center', labelArrow: 'none', labelOffset: LABEL_OFFSET } as const;
 const INK = 'var(--series)';
 /** Times below this are drawn at it, ms: a logarithmic axis has no zero. */
 const SHORTEST = 1e-4;
@@ -38,6 +43,7 @@ export function plotWinRates(summaries: readonly Summary[]): string {
     x: { domain: [0, PERCENT], label: 'games won, %', grid: true },
     y: { domain: rows.map(({ strategy }) => strategy), label: null },
     marks: [
+      axisX(BELOW),
       ruleX([0]),
       axisY({ tickSize: 0, label: null, fontSize: 13 }),
       ruleY(rows, { y: 'strategy', x1: 'low', x2: 'high', stroke: INK, strokeWidth: 3, strokeOpacity: 0.45 }),
@@ -84,21 +90,14 @@ function drawHistograms(bars: readonly Bar[], tallies: readonly Tally[], x: NonN
   return draw({
     height: AXIS_HEIGHT + HISTOGRAM_HEIGHT * names.length,
     marginLeft: NAMES_WIDTH,
-    marginRight: 20,
+    marginRight: 48,
     x,
     y: { label: null, domain: [0, Math.max(1, ...bars.map(({ share }) => share)) * 1.08] },
     fy: { domain: names, label: null, padding: 0.18, axis: null },
     marks: [
-      axisX({ tickFormat: (n: number) => String(n), ...ticks }),
-      axisY({
-        anchor: 'right',
-        ticks: 3,
-        tickSize: 0,
-        tickFormat: (n: number) => `${n} %`,
-        fillOpacity: 0.7,
-        dx: -34,
-        dy: -6,
-      }),
+      axisX({ ...BELOW, tickFormat: (n: number) => String(n), ...ticks }),
+      axisY({ anchor: 'right', ticks: 3, tickSize: 0, tickFormat: (n: number) => `${n} %`, fillOpacity: 0.7 }),
+      gridY({ ticks: 3 }),
       frame({ anchor: 'bottom', strokeOpacity: 0.4 }),
       rectY(bars, { fy: 'strategy', x1: 'from', x2: 'to', y: 'share', fill: INK, inset: 0.5, title: describeBar }),
       text(names, { fy: names, text: names, frameAnchor: 'left', textAnchor: 'end', dx: -12, fontSize: 13 }),
@@ -124,7 +123,8 @@ export function plotTimes(summaries: readonly Summary[]): string {
     TIMES.map(({ key, name }) => ({ strategy, name, ms: Math.max(SHORTEST, msPerMove[key]) })),
   );
   const marks: Markish[] = [
-    axisX({ tickFormat: (n: number) => String(n), ticks: 6 }),
+    axisX({ ...BELOW, tickFormat: (n: number) => String(n), ticks: powersOfTen(points.map(({ ms }) => ms)) }),
+    gridX({ ticks: powersOfTen(points.map(({ ms }) => ms)) }),
     axisY({ tickSize: 0, label: null, fontSize: 13 }),
     ruleY(summaries, {
       y: 'strategy',
@@ -140,14 +140,22 @@ export function plotTimes(summaries: readonly Summary[]): string {
     height: AXIS_HEIGHT + LINE_HEIGHT * summaries.length,
     marginLeft: NAMES_WIDTH,
     marginRight: 30,
-    x: { type: 'log', label: 'time of a decision, ms', grid: true },
+    x: { type: 'log', label: 'time of a decision, ms', nice: true },
     y: { domain: summaries.map(({ strategy }) => strategy), label: null },
     symbol: { domain: TIMES.map(({ name }) => name), range: TIMES.map(({ symbol }) => symbol), legend: true },
     marks,
   });
 }
 
+/** The powers of ten around these times. */
+function powersOfTen(times: readonly number[]): number[] {
+  const first = Math.floor(Math.log10(Math.min(...times)));
+  const last = Math.ceil(Math.log10(Math.max(...times)));
+  return Array.from({ length: last - first + 1 }, (_, i) => Number(`1e${first + i}`));
+}
+
 function draw(options: PlotOptions): string {
   const { document } = parseHTML('<!doctype html><html><body></body></html>');
-  return plot({ document, width: WIDTH, style: { fontSize: '12px', background: 'none' }, ...options }).outerHTML;
+  const common = { document, width: WIDTH, marginTop: TOP, marginBottom: AXIS_HEIGHT - TOP };
+  return plot({ ...common, style: { fontSize: '12px', background: 'none' }, ...options }).outerHTML;
 }

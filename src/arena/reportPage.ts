@@ -20,14 +20,16 @@ const STYLE = `
 body { margin: 0 auto; max-width: 54rem; padding: 2.5rem 1.25rem 4rem; background: var(--ground); color: var(--ink);
   font: 16px/1.5 system-ui, sans-serif; }
 h1 { font-size: 1.7rem; margin: 0; line-height: 1.2; }
+svg text { font-family: system-ui, sans-serif; }
 h2 { font-size: 1.15rem; margin: 2.75rem 0 0.25rem; }
 p { margin: 0.25rem 0 1rem; color: var(--soft); max-width: 42rem; }
 .wide { overflow-x: auto; }
-table { border-collapse: collapse; font-size: 0.85rem; font-variant-numeric: tabular-nums; white-space: nowrap; }
-th, td { padding: 0.35rem 0.7rem; text-align: right; border-bottom: 1px solid var(--line); }
+table { border-collapse: collapse; width: 100%; font-size: 0.78rem; font-variant-numeric: tabular-nums; white-space: nowrap; }
+th, td { padding: 0.35rem 0 0.35rem 0.7rem; text-align: right; border-bottom: 1px solid var(--line); }
 th { color: var(--soft); font-weight: 600; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; }
 figure { margin: 0; }
+.wide > svg, .wide > figure > svg { min-width: 36rem; }
 svg { max-width: 100%; height: auto; overflow: visible; color: var(--ink); }
 `;
 
@@ -74,7 +76,7 @@ ${sections.join('\n')}
 }
 
 function section(title: string, words: string, plot: string): string {
-  return `<h2>${escapeHtml(title)}</h2>\n<p>${escapeHtml(words)}</p>\n${plot}`;
+  return `<h2>${escapeHtml(title)}</h2>\n<p>${escapeHtml(words)}</p>\n<div class="wide">${plot}</div>`;
 }
 
 function makeRow(tag: 'th' | 'td', cells: readonly string[]): string {

@@ -58,7 +58,8 @@ export async function playArena(options: ArenaOptions, version: string, output: 
   if (report && !(await canReport(report, output))) return EXIT.unreadable;
   const file = options.resume === undefined ? success(null) : openRunFile(options.resume, settings, version);
   if (!file.ok) return refuse(file, output);
-  const players = openPlayers(settings.games, options.workers);
+  const total = countGames(settings.games) * settings.strategies.length;
+  const players = openPlayers(settings.games, Math.min(options.workers, total));
   try {
     const result = await play(settings, players, file.value);
     if (result.failure !== null) {
