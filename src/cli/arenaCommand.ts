@@ -127,8 +127,9 @@ order, "won" or "lost", with several strategies one word for each; the table goe
 object for each board and strategy, {"board": 0, "strategy": "safest", "outcome": "won"}, then one for each strategy.
 
 A result does not depend on the number of workers. guesses are decisions that the strategy itself called risky; times are
-those of its decisions alone; gain compares wins with the first strategy game by game; memory is the most that one
-thread held (MiB) after games of this strategy.
+those of its decisions alone; gain compares wins with the first strategy game by game, in percentage points; memory is the
+most that one thread held (MiB) after games of this strategy. All strategies share the threads: play one alone to see its
+own memory.
 `;
 
 /** Adds `automine arena`. */
