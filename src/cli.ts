@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { addArenaCommand } from './cli/arenaCommand.ts';
 import { PROCESS_OUTPUT } from './cli/console.ts';
 import { runDemo } from './cli/demoCommand.ts';
 import type { ExitCode } from './cli/exitCodes.ts';
@@ -165,6 +166,7 @@ function makeProgram(finish: (code: ExitCode) => void): Command {
     .action(async () => {
       finish(await startAssistant({ out: DEMO_PICTURE, speed: 1 }, PROCESS_OUTPUT));
     });
+  addArenaCommand(program, PACKAGE.version, finish);
   addLiveCommands(program, PACKAGE, finish);
   return program;
 }

@@ -20,15 +20,26 @@ export interface Progress {
 /** Items from which a batch may take more than a second. */
 const LONG_BATCH = 8;
 
+export interface ProgressOptions {
+  /** Items that were done before. */
+  readonly done?: number;
+  /** Items from which a bar is worth while. */
+  readonly least?: number;
+}
+
 /** A progress bar on stderr for long batches, where somebody watches. */
-export function startProgress(total: number, unit: string): Progress {
-  if (total < LONG_BATCH || !process.stderr.isTTY) return { step: () => undefined, stop: () => undefined };
+export function startProgress(
+  total: number,
+  unit: string,
+  { done = 0, least = LONG_BATCH }: ProgressOptions = {},
+): Progress {
+  if (total < least || !process.stderr.isTTY) return { step: () => undefined, stop: () => undefined };
   const bar = new SingleBar({
     format: `{bar} {value}/{total} ${unit}, {eta_formatted} left`,
     stream: process.stderr,
     clearOnComplete: true,
     hideCursor: true,
   });
-  bar.start(total, 0);
+  bar.start(total, done);
   return { step: (items = 1) => bar.increment(items), stop: () => bar.stop() };
 }

@@ -1,7 +1,7 @@
 /** Exit codes of the command line, stable. */
 export const EXIT = {
   ok: 0,
-  /** Some picture has no board, or a position contradicts the rules. */
+  /** Some picture has no board, a position contradicts the rules, or an arena was not played to its end. */
   unanswered: 1,
   usage: 2,
   unreadable: 3,

@@ -9,6 +9,9 @@ export const FAILURE_CODES = [
   'board-text-invalid',
   'position-invalid',
   'recording-invalid',
+  'option-invalid',
+  'game-invalid',
+  'run-invalid',
   // vision
   'no-board',
   // rules

@@ -1,0 +1,23 @@
+import { getHeapStatistics } from 'node:v8';
+import { Tinypool } from 'tinypool';
+import { STRATEGIES } from '../solver/strategies/registry.ts';
+import type { Strategy } from '../solver/strategies/strategy.ts';
+import { playBatch } from './playBatch.ts';
+import type { Batch, ThreadResult } from './players.ts';
+import type { Games } from './settings.ts';
+
+/** The thread in which games are played. */
+
+const BYTES_PER_MIB = 2 ** 20;
+
+/** Plays a batch; the pool calls this by its name. */
+export function play(batch: Batch): ThreadResult {
+  const strategy = STRATEGIES[batch.strategy] as Strategy;
+  return { ...playBatch(Tinypool.workerData as Games, batch, strategy), memoryMb: measureMemory() };
+}
+
+/** What this thread's heap takes from the system, with the buffers outside it. */
+function measureMemory(): number {
+  const { total_physical_size: heap, external_memory: buffers } = getHeapStatistics();
+  return (heap + buffers) / BYTES_PER_MIB;
+}
