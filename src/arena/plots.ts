@@ -70,21 +70,36 @@ export function plotLostByStage(tallies: readonly Tally[]): string {
   return drawHistograms(bars, tallies, { domain: [0, PERCENT], label: 'safe cells open when the game was lost, %' });
 }
 
+/** Games with so many guesses or more share a bar: a few very long games would make all others narrow. */
+const MOST_GUESSES = 15;
+
 /** Games that were lost, by the number of guesses made in them, the fatal one included. */
 export function plotLostByGuesses(tallies: readonly Tally[]): string {
-  const bars = tallies.flatMap(({ strategy, played, lostByGuesses }) =>
-    lostByGuesses.map((lost, n) => ({ strategy, from: n - 0.5, to: n + 0.5, share: shareOf(lost, played) })),
-  );
+  const bars = tallies.flatMap(({ strategy, played, lostByGuesses }) => {
+    const rest = lostByGuesses.slice(MOST_GUESSES).reduce((sum, lost) => sum + lost, 0);
+    const counts = [...lostByGuesses.slice(0, MOST_GUESSES), ...(rest > 0 ? [rest] : [])];
+    return counts.map((lost, n) => ({ strategy, from: n - 0.5, to: n + 0.5, share: shareOf(lost, played) }));
+  });
   const most = Math.max(1, ...bars.map(({ from }) => from + 0.5));
-  const ticks = Array.from({ length: most + 1 }, (_, n) => n).filter((n) => n % Math.ceil((most + 1) / 20) === 0);
-  return drawHistograms(bars, tallies, { domain: [-0.5, most + 0.5], ticks, label: 'guesses made in the lost game' });
+  const ticks = Array.from({ length: most + 1 }, (_, n) => n);
+  return drawHistograms(
+    bars,
+    tallies,
+    { domain: [-0.5, most + 0.5], ticks, label: 'guesses made in the lost game' },
+    (n) => (n === MOST_GUESSES ? `${n}+` : String(n)),
+  );
 }
 
 function shareOf(games: number, played: number): number {
   return played === 0 ? 0 : (PERCENT * games) / played;
 }
 
-function drawHistograms(bars: readonly Bar[], tallies: readonly Tally[], x: NonNullable<PlotOptions['x']>): string {
+function drawHistograms(
+  bars: readonly Bar[],
+  tallies: readonly Tally[],
+  x: NonNullable<PlotOptions['x']>,
+  tickFormat: (n: number) => string = String,
+): string {
   const names = tallies.map(({ strategy }) => strategy);
   const ticks = ('ticks' in x ? { ticks: x.ticks } : {}) as object;
   return draw({
@@ -95,7 +110,7 @@ function drawHistograms(bars: readonly Bar[], tallies: readonly Tally[], x: NonN
     y: { label: null, domain: [0, Math.max(1, ...bars.map(({ share }) => share)) * 1.08] },
     fy: { domain: names, label: null, padding: 0.18, axis: null },
     marks: [
-      axisX({ ...BELOW, tickFormat: (n: number) => String(n), ...ticks }),
+      axisX({ ...BELOW, tickFormat, ...ticks }),
       axisY({ anchor: 'right', ticks: 3, tickSize: 0, tickFormat: (n: number) => `${n} %`, fillOpacity: 0.7 }),
       gridY({ ticks: 3 }),
       frame({ anchor: 'bottom', strokeOpacity: 0.4 }),

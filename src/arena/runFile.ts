@@ -35,7 +35,8 @@ type Settings = Readonly<Record<string, unknown>>;
 /**
  * Opens the file of a run, or makes it. A last line that was not written to its end is cut off.
  * @param version that of the program: another may play otherwise.
- * @returns `run-invalid` where the file holds another run or none; `file-unreadable` where the system refuses.
+ * @returns `run-invalid` where the file holds a run with other settings; `file-unreadable` where it holds no run, or the
+ * system refuses.
  */
 export function openRunFile(path: string, settings: ArenaSettings, version: string): Result<RunFile> {
   const described = describeSettings(settings, version);
@@ -89,7 +90,7 @@ function parseRun(
   for (const [i, line] of lines.entries()) {
     const game = GAME.safeParse(parseJson(line));
     if (!game.success || !belongs(game.data, settings)) {
-      return failure('run-invalid', `${path}, line ${i + 2} is no game of this run: remove the line or the file.`);
+      return failure('file-unreadable', `${path}, line ${i + 2} is no game of this run: remove the line or the file.`);
     }
     const { strategy, game: index, times, ...rest } = game.data;
     games.push({ strategy, game: index, outcome: { ...rest, times: times.map((time) => time / TICKS_PER_MS) } });
@@ -102,7 +103,7 @@ function belongs({ strategy, game }: z.infer<typeof GAME>, settings: ArenaSettin
 }
 
 function notARun(path: string): Result<never> {
-  return failure('run-invalid', `${path} is not the file of an arena run: name another file.`);
+  return failure('file-unreadable', `${path} is not the file of an arena run: name another file.`);
 }
 
 function parseJson(line: string): unknown {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeReportPage } from '../../src/arena/reportPage.ts';
 import { runArena } from '../../src/arena/runArena.ts';
 import { summarise, Tally } from '../../src/arena/tally.ts';
-import { localPlayers, SMALL, SMALL_GAMES } from './support.ts';
+import { localPlayers, outcome, SMALL, SMALL_GAMES } from './support.ts';
 
 function makeReport(tallies: readonly Tally[]) {
   const summaries = tallies.map((tally) => summarise(tally, tallies[0] as Tally, SMALL_GAMES.games));
@@ -51,4 +51,14 @@ test('words are written as words, not as tags', () => {
   expect(html).toContain('Games &amp; boards');
   expect(html).toContain('<td>&lt;90 %&gt;</td>');
   expect(html).not.toMatch(/NaN|undefined/);
+});
+
+test('games with very many guesses share the last bar', () => {
+  const tally = new Tally('random', 3);
+  for (const [game, guesses] of [14, 15, 40].entries()) tally.add(game, outcome(false, { guesses }));
+  const [, , guesses] = [...makeReport([tally]).document.querySelectorAll('.wide > svg, .wide > figure > svg')];
+  const shares = [...(guesses as Element).querySelectorAll('rect')].map((bar) => bar.textContent);
+  expect(shares).toHaveLength(16);
+  expect(shares.slice(-2)).toEqual(['33.3 % of all games', '66.7 % of all games']);
+  expect(guesses?.textContent).toContain('15+');
 });

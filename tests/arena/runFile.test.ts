@@ -91,7 +91,7 @@ describe('openRunFile', () => {
   ])('leaves %s as it is', (_, text) => {
     const path = newFile();
     writeFileSync(path, text);
-    expect(openRunFile(path, SMALL, '1.2.3')).toMatchObject({ ok: false, code: 'run-invalid' });
+    expect(openRunFile(path, SMALL, '1.2.3')).toMatchObject({ ok: false, code: 'file-unreadable' });
     expect(readFileSync(path, 'utf8')).toBe(text);
   });
 
@@ -103,7 +103,7 @@ describe('openRunFile', () => {
     const path = written();
     writeFileSync(path, `${readFileSync(path, 'utf8')}${line}\n`);
     const refused = openRunFile(path, SMALL, '1.2.3');
-    expect(refused).toMatchObject({ ok: false, code: 'run-invalid' });
+    expect(refused).toMatchObject({ ok: false, code: 'file-unreadable' });
     expect(!refused.ok && refused.reason).toContain('line 4 is no game of this run');
   });
 
