@@ -1,5 +1,5 @@
 import { makeHints } from './hints/makeHints.ts';
-import type { Analysis, MinesSource } from './model/analysis.ts';
+import type { Analysis, MinesSource, PlayMode } from './model/analysis.ts';
 import type { Board, CellSymbol, GameStatus } from './model/board.ts';
 import { isClosed, isFinished, isOpened } from './model/board.ts';
 import type { Frame, FramePart, Rect } from './model/frame.ts';
@@ -8,7 +8,6 @@ import type { Hints } from './model/hints.ts';
 import type { Reading } from './model/reading.ts';
 import { makeTopology } from './model/topology.ts';
 import { analyse, DEFAULT_DENSITY, isConsistent } from './solver/analyse.ts';
-import type { PlayMode } from './solver/chooseMove.ts';
 import { DEFAULT_BUDGET } from './solver/chooseMove.ts';
 import { CountMemory } from './solver/countAll.ts';
 import { usualMineTotal } from './solver/mineTotal.ts';

@@ -1,6 +1,7 @@
 import type { DesktopWindow, WindowPlace } from '../capture/x11/desktop.ts';
 import { openX11Desktop } from '../capture/x11/desktop.ts';
 import { hideOwnBoards } from '../capture/x11/ownBoards.ts';
+import type { PlayMode } from '../model/analysis.ts';
 import type { Rect } from '../model/frame.ts';
 import type { Point } from '../model/topology.ts';
 import type { CounterReader } from '../ocr/counterReader.ts';
@@ -57,6 +58,7 @@ export interface CellExplanation {
 export interface X11Live {
   /** The mine total that the user typed, or null. */
   readonly setMines: (mines: number | null) => void;
+  readonly setMode: (mode: PlayMode) => void;
   /** Windows of ours, by id: they cover nothing and are not watched. */
   readonly ignore: (ids: readonly number[]) => void;
   readonly restart: () => void;
@@ -238,6 +240,11 @@ export async function startX11Live(
   return {
     setMines(mines) {
       totals.configure({ ...session.options(), mines: mines ?? undefined });
+      pixels?.lookNow();
+    },
+    setMode(mode) {
+      if (session.options().mode === mode) return;
+      totals.configure({ ...session.options(), mode });
       pixels?.lookNow();
     },
     ignore: (ids) => desktop.ignore(ids),

@@ -11,6 +11,10 @@ export type MinesSource = (typeof MINES_SOURCES)[number];
 export const MOVE_REASONS = ['safe', 'endgame', 'look-ahead', 'lowest-risk'] as const;
 export type MoveReason = (typeof MOVE_REASONS)[number];
 
+/** What moves are chosen for: winning, or also for large openings, for players who hunt a record and start anew often. */
+export const PLAY_MODES = ['careful', 'speed'] as const;
+export type PlayMode = (typeof PLAY_MODES)[number];
+
 export interface BestMove {
   /** The cell, counted row by row from the top left. */
   readonly cell: number;

@@ -1,6 +1,6 @@
 import type { BrowserWindow } from 'electron';
 import { app } from 'electron';
-import type { PlayMode } from '../settings/settings.ts';
+import type { PlayMode } from '../model/analysis.ts';
 import { askForBoard } from './calibration.ts';
 import type { ControlAction } from './messages.ts';
 import type { StatusKeeper } from './status.ts';

@@ -97,7 +97,10 @@ async function start(): Promise<void> {
   });
   listen(windows, 'control-to-main:action', act);
   listen(windows, 'control-to-main:mines', ({ mines }) => source.setMines(mines));
-  preferences.onRemember((remember) => source.setRemember?.(remember));
+  preferences.onChange(({ remember, mode }) => {
+    source.setRemember?.(remember);
+    source.setMode(mode);
+  });
   const taken = registerKeys(preferences.settings().keys, act, (key, run) => globalShortcut.register(key, run));
   if (taken) status.notice(taken);
   status.send();
@@ -147,14 +150,14 @@ function keepPreferences(windows: Windows, status: StatusKeeper) {
   const { settings: loaded, problem } = loadSettings();
   let settings: Settings = loaded;
   let opaque = false;
-  let remember: (agreed: boolean) => void = () => undefined;
+  let changed: (settings: Settings) => void = () => undefined;
   if (problem) status.notice(problem);
 
   function apply(): void {
     tell(windows.control, 'main-to-control:settings', { settings, path: settingsPath() });
     const { palette, opacity, percent, level, mode } = settings;
     tell(windows.overlay, 'main-to-overlay:drawing', { palette, opacity, percent, level, mode, opaque });
-    remember(settings.remember);
+    changed(settings);
   }
 
   function change(changes: SettingsChanges): void {
@@ -169,10 +172,10 @@ function keepPreferences(windows: Windows, status: StatusKeeper) {
   return {
     settings: () => settings,
     change,
-    /** Is told now and with every change whether looks of cells may be kept. */
-    onRemember(listener: (agreed: boolean) => void) {
-      remember = listener;
-      remember(settings.remember);
+    /** Is told the settings now and with every change. */
+    onChange(listener: (settings: Settings) => void) {
+      changed = listener;
+      changed(settings);
     },
     setOpaque(next: boolean) {
       opaque = next;

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '../live/history.ts';
 import type { LiveView } from '../live/liveView.ts';
 import type { CellExplanation } from '../live/x11Live.ts';
-import type { MinesSource } from '../model/analysis.ts';
+import type { MinesSource, PlayMode } from '../model/analysis.ts';
 import type { Rect } from '../model/frame.ts';
 import type { Point } from '../model/topology.ts';
 import type { Settings, SettingsChanges } from '../settings/settings.ts';
@@ -51,6 +51,7 @@ export interface MainToReader {
   readonly 'main-to-reader:stop': null;
   readonly 'main-to-reader:restart': null;
   readonly 'main-to-reader:mines': { readonly mines: number | null };
+  readonly 'main-to-reader:mode': { readonly mode: PlayMode };
   /** What is known of the cell at this point? */
   readonly 'main-to-reader:explain': SourcePoint;
   /** What was read lately? */

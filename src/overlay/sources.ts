@@ -38,6 +38,7 @@ export function startScreenSource(windows: Windows, chosen: ChosenPlaces, events
     restart: director.restart,
     setPaused: director.setPaused,
     setMines: (mines) => tell(reader, 'main-to-reader:mines', { mines }),
+    setMode: (mode) => tell(reader, 'main-to-reader:mode', { mode }),
     setRemember: null,
     explain: director.explain,
     choose: director.choose,

@@ -1,12 +1,15 @@
 import type { HistoryEntry } from '../live/history.ts';
 import type { LiveView } from '../live/liveView.ts';
 import type { CellExplanation, LivePlace } from '../live/x11Live.ts';
+import type { PlayMode } from '../model/analysis.ts';
 import type { Rect } from '../model/frame.ts';
 import type { ChosenPlaces } from '../settings/places.ts';
 
 export type ToX11 =
   | { readonly kind: 'port'; readonly ownWindows: readonly number[]; readonly places: ChosenPlaces }
   | { readonly kind: 'mines'; readonly mines: number | null }
+  /** What the best move is chosen for. */
+  | { readonly kind: 'mode'; readonly mode: PlayMode }
   | { readonly kind: 'pause'; readonly paused: boolean }
   /** Whether the user agreed to looks of cells being kept. */
   | { readonly kind: 'remember'; readonly remember: boolean }

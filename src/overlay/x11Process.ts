@@ -68,6 +68,7 @@ async function begin(ownWindows: readonly number[], places: ChosenPlaces): Promi
 /** What a window that closes meanwhile makes impossible is dropped: the next look finds out. */
 async function obey(x11: X11Live, message: Exclude<ToX11, { readonly kind: 'port' }>): Promise<void> {
   if (message.kind === 'mines') x11.setMines(message.mines);
+  else if (message.kind === 'mode') x11.setMode(message.mode);
   else if (message.kind === 'remember') remembers = message.remember;
   else if (message.kind === 'pause') x11.setPaused(message.paused);
   else if (message.kind === 'explain') tell({ kind: 'explained', explanation: await x11.explain() });

@@ -4,6 +4,7 @@ import { MessageChannelMain, utilityProcess } from 'electron';
 import type { HistoryEntry } from '../live/history.ts';
 import type { LiveView } from '../live/liveView.ts';
 import type { CellExplanation, LivePlace } from '../live/x11Live.ts';
+import type { PlayMode } from '../model/analysis.ts';
 import type { Rect } from '../model/frame.ts';
 import type { ChosenPlaces } from '../settings/places.ts';
 import type { FromX11, ToX11 } from './x11Messages.ts';
@@ -13,6 +14,8 @@ export interface HintSource {
   readonly restart: () => void;
   readonly setPaused: (paused: boolean) => void;
   readonly setMines: (mines: number | null) => void;
+  /** What the best move is chosen for. */
+  readonly setMode: (mode: PlayMode) => void;
   /** Whether the user agreed to looks of cells being kept; null where that cannot be done. */
   readonly setRemember: ((remember: boolean) => void) | null;
   /** Has the cell under the pointer explained; `explained` is told. */
@@ -53,6 +56,7 @@ export function startX11Source(
   let child: UtilityProcess | null = null;
   let closed = false;
   let mines: number | null = null;
+  let mode: PlayMode = 'careful';
   let paused = false;
   let remember = false;
   let places = initialPlaces;
@@ -70,6 +74,7 @@ export function startX11Source(
     started.postMessage({ kind: 'port', ownWindows, places } satisfies ToX11, [port1]);
     overlay.webContents.postMessage('main-to-page:port', null, [port2]);
     if (mines !== null) send({ kind: 'mines', mines });
+    send({ kind: 'mode', mode });
     if (paused) send({ kind: 'pause', paused });
     if (remember) send({ kind: 'remember', remember });
   }
@@ -121,6 +126,10 @@ export function startX11Source(
     setMines(next) {
       mines = next;
       send({ kind: 'mines', mines });
+    },
+    setMode(next) {
+      mode = next;
+      send({ kind: 'mode', mode });
     },
     setRemember(next) {
       remember = next;

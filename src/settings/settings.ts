@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { HINT_LEVELS } from '../hints/chooseHints.ts';
 import { PALETTE_NAMES } from '../hints/palette.ts';
-
-/**
- * How the player plays. `careful`: every mark of the level. `speed`: only what is proved near the cells opened last,
- * and the best move, so that nothing far away distracts.
- */
-export const PLAY_MODES = ['careful', 'speed'] as const;
-export type PlayMode = (typeof PLAY_MODES)[number];
+import { PLAY_MODES } from '../model/analysis.ts';
 
 /** What a key can do, with the key it has at first (Electron accelerators; an empty text is no key). */
 export const DEFAULT_KEYS = {
@@ -29,6 +23,7 @@ const key = z.string().max(LONGEST_KEY);
 
 const fields = {
   level: z.enum(HINT_LEVELS),
+  /** With `speed`, only what is proved near the cells opened last and the best move are shown: nothing far away distracts. */
   mode: z.enum(PLAY_MODES),
   palette: z.enum(PALETTE_NAMES),
   /** Of the green and red fills, 0 to 1. */

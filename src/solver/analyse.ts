@@ -1,8 +1,8 @@
-import type { Analysis, Contradiction, MinesSource } from '../model/analysis.ts';
+import type { Analysis, Contradiction, MinesSource, PlayMode } from '../model/analysis.ts';
 import type { Board, CellSymbol } from '../model/board.ts';
 import { isClosed } from '../model/board.ts';
 import { makeTopology } from '../model/topology.ts';
-import type { PlayMode, SearchBudget } from './chooseMove.ts';
+import type { SearchBudget } from './chooseMove.ts';
 import { chooseMove, DEFAULT_BUDGET } from './chooseMove.ts';
 import { combineWithDensity, combineWithTotal } from './combine.ts';
 import { codeBoard, isContradiction, makeConstraints, settleCells } from './constraints.ts';

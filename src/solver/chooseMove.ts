@@ -1,14 +1,10 @@
-import type { BestMove } from '../model/analysis.ts';
+import type { BestMove, PlayMode } from '../model/analysis.ts';
 import type { Topology } from '../model/topology.ts';
 import type { CountMemory } from './countAll.ts';
 import { solveEndgame } from './search/endgame.ts';
 import { listLayouts } from './search/layouts.ts';
 import type { OpenPosition } from './search/lookAhead.ts';
 import { lookAhead } from './search/lookAhead.ts';
-
-/** `careful` plays to win; `speed` also values large openings, for players who hunt a record and start anew often. */
-export const PLAY_MODES = ['careful', 'speed'] as const;
-export type PlayMode = (typeof PLAY_MODES)[number];
 
 /** How much a search for the best guess may do. All zero: none, the least risk decides. */
 export interface SearchBudget {
@@ -23,7 +19,7 @@ export interface SearchBudget {
 }
 
 /** A decision takes at most some tens of milliseconds with it. */
-export const DEFAULT_BUDGET: SearchBudget = { layouts: 2000, nodes: 150_000, positions: 150 };
+export const DEFAULT_BUDGET: SearchBudget = { layouts: 2000, nodes: 100_000, positions: 150 };
 export const NO_SEARCH: SearchBudget = { layouts: 0, nodes: 0, positions: 0 };
 
 /** Risks closer than this are equal: the difference is rounding, not chance. */

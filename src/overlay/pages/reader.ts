@@ -93,4 +93,5 @@ bridge.on('main-to-reader:restart', () => toWorker({ kind: 'restart' }));
 bridge.on('main-to-reader:history', () => toWorker({ kind: 'history' }));
 bridge.on('main-to-reader:explain', (at) => toWorker({ kind: 'explain', at }));
 bridge.on('main-to-reader:mines', ({ mines }) => toWorker({ kind: 'mines', mines }));
+bridge.on('main-to-reader:mode', ({ mode }) => toWorker({ kind: 'mode', mode }));
 void receivePort().then((port) => toWorker({ kind: 'port', port }, [port]));

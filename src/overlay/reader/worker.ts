@@ -37,6 +37,7 @@ const frames = makeFrameReader({
 worker.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'port') connect(data.port);
   else if (data.kind === 'mines') configure({ mines: data.mines ?? undefined });
+  else if (data.kind === 'mode') configure({ mode: data.mode });
   else if (data.kind === 'history') tell({ kind: 'history', entries: history.entries() });
   else if (data.kind === 'explain') explain(data.at);
   else if (data.kind === 'restart') frames.restart();

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '../../live/history.ts';
 import type { CellExplanation } from '../../live/x11Live.ts';
+import type { PlayMode } from '../../model/analysis.ts';
 import type { Rect } from '../../model/frame.ts';
 import type { ReaderView, SourcePoint } from '../messages.ts';
 
@@ -15,6 +16,7 @@ export type ToWorker =
   | { readonly kind: 'history' }
   | { readonly kind: 'explain'; readonly at: SourcePoint }
   | { readonly kind: 'mines'; readonly mines: number | null }
+  | { readonly kind: 'mode'; readonly mode: PlayMode }
   | { readonly kind: 'restart' }
   | { readonly kind: 'stop' };
 

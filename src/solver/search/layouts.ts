@@ -26,7 +26,7 @@ export function listLayouts(system: ConstraintSystem, minesLeft: number, most: n
 }
 
 /** Steps without a layout after which listing gives up, for each layout allowed. */
-const STEPS_PER_LAYOUT = 200;
+const STEPS_PER_LAYOUT = 50;
 
 class Listing {
   readonly #topology: Topology;

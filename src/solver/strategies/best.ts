@@ -1,5 +1,5 @@
+import type { PlayMode } from '../../model/analysis.ts';
 import { analyse } from '../analyse.ts';
-import type { PlayMode } from '../chooseMove.ts';
 import type { Strategy } from './strategy.ts';
 
 /** Our own player: everything that is proved safe, else the best guess (perfect play once few layouts are left). */
