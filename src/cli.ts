@@ -11,12 +11,14 @@ import {
   densityOption,
   examples,
   PROFILES_HELP,
+  pairOption,
   positiveNumber,
   REMEMBER_HELP,
   regionOption,
   wholeNumber,
 } from './cli/optionTypes.ts';
 import { readPictures } from './cli/readCommand.ts';
+import type { SolveOptions } from './cli/solveCommand.ts';
 import { solvePositions } from './cli/solveCommand.ts';
 import { startAssistant } from './cli/startCommand.ts';
 import type { TeachOptions } from './cli/teachCommand.ts';
@@ -140,11 +142,16 @@ function makeProgram(finish: (code: ExitCode) => void): Command {
     .option('--json', 'one JSON object a line, one line a position', false)
     .option('--mines <n>', 'the total for positions that give none', wholeNumber)
     .option('--density <d>', 'mine density where the total is unknown', densityOption, DEFAULT_DENSITY)
+    .option('--why <r,c>', 'explain this cell: the numbers that prove it, or what a guess weighs', pairOption)
     .addHelpText(
       'after',
-      examples('automine solve --json positions.jsonl', "printf 'square 3x3/1\\n1##\\n###\\n###\\n' | automine solve"),
+      examples(
+        'automine solve --json positions.jsonl',
+        "printf 'square 3x3/1\\n1##\\n###\\n###\\n' | automine solve",
+        "printf '#####\\nx121x\\n' | automine solve --why 0,2",
+      ),
     )
-    .action(async (file: string | undefined, options: { json: boolean; mines?: number; density: number }) => {
+    .action(async (file: string | undefined, options: SolveOptions) => {
       finish(await solvePositions(file, options, PROCESS_OUTPUT));
     });
 

@@ -24,6 +24,14 @@ export function wholeNumber(text: string): number {
   return Number(text);
 }
 
+/** "4,7": two whole numbers, for example a row and a column counted from 0. */
+export function pairOption(text: string): readonly [number, number] {
+  const [, first, second] = /^(\d{1,6}),(\d{1,6})$/.exec(text) ?? [];
+  if (first === undefined || second === undefined)
+    throw new InvalidArgumentError('Give two whole numbers with a comma between them, for example 3,7.');
+  return [Number(first), Number(second)];
+}
+
 export function positiveNumber(text: string): number {
   const value = Number(text);
   if (!(value > 0) || !Number.isFinite(value)) throw new InvalidArgumentError('Give a number above 0.');

@@ -34,7 +34,8 @@ export function explain(board: Board, cell: number, options: ExplainOptions = {}
   const { analysis = analyse(board, options), ...rest } = options;
   if (analysis.contradiction || !isClosed(symbol)) return null;
   const kind = analysis.safe.includes(cell) ? 'safe' : analysis.mineCells.includes(cell) ? 'mine' : null;
-  if (!kind) return weighGuess(board, cell, analysis, rest);
+  // A total that was assumed and cannot be is no total.
+  if (!kind) return weighGuess({ ...board, mines: analysis.mines }, cell, analysis, rest);
   const proved = new Map<number, 0 | 1>();
   for (const safe of analysis.safe) proved.set(safe, 0);
   for (const mine of analysis.mineCells) proved.set(mine, 1);
