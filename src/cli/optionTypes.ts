@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import type { Rect } from '../model/frame.ts';
+import { MAX_SIDE } from '../model/topology.ts';
 import type { LiveSource } from './liveFeed.ts';
 import { parseSource } from './liveFeed.ts';
 import { parseRegion } from './pictures.ts';
@@ -30,6 +31,14 @@ export function pairOption(text: string): readonly [number, number] {
   if (first === undefined || second === undefined)
     throw new InvalidArgumentError('Give two whole numbers with a comma between them, for example 3,7.');
   return [Number(first), Number(second)];
+}
+
+/** "16x30": rows and columns. */
+export function sizeOption(text: string): { readonly rows: number; readonly cols: number } {
+  const [, rows, cols] = /^(\d{1,4})x(\d{1,4})$/.exec(text) ?? [];
+  if (rows === undefined || cols === undefined || Math.max(Number(rows), Number(cols)) > MAX_SIDE)
+    throw new InvalidArgumentError(`Give rows x columns, up to ${MAX_SIDE}, for example 16x30.`);
+  return { rows: Number(rows), cols: Number(cols) };
 }
 
 export function positiveNumber(text: string): number {
