@@ -180,6 +180,14 @@ describe('explain, for a proved cell', () => {
     expect(why).toMatchObject({ kind: 'safe', numbers: [100, 101], pattern: '1-1', smallest: true });
   });
 
+  test('beside a frontier too wide to count a proof is found all the same', () => {
+    const lattice = Array.from({ length: 24 }, (_, r) => (r % 2 === 1 ? '#2' : '##').repeat(12));
+    const position = board([...lattice, 'x'.repeat(24), `1#${'x'.repeat(22)}`].join('\n'));
+    expect(analyse(position).exact).toBe(false);
+    expect(proofAt(position, 25 * 24 + 1)).toMatchObject({ kind: 'mine', numbers: [25 * 24], pattern: 'number-full' });
+    expect(guessAt(position, 0).fiftyFifty).toBeNull();
+  });
+
   test('there is nothing to explain about an open cell, an unreadable one or a broken board', () => {
     expect(explain(board('1#'), 0)).toBeNull();
     expect(explain(board('~1#'), 0)).toBeNull();

@@ -51,17 +51,19 @@ function redraw(): void {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, width, height);
   const hints = shownHints();
-  if (hints && place && drawing) draw(hints, place, drawing);
-  tellShape(hints !== null);
+  const isDrawn = hints !== null || proof.length > 0;
+  if (isDrawn && place && drawing) draw(hints, place, drawing);
+  tellShape(isDrawn);
   if (paint.sequence !== undefined) report(paint.sequence, hints ? pictureOf(hints) : null);
 }
 
-function draw(hints: Hints, { x, y, covers }: OverlayPlace, settings: NonNullable<typeof drawing>): void {
+function draw(hints: Hints | null, { x, y, covers }: OverlayPlace, settings: NonNullable<typeof drawing>): void {
   context.translate(-x, -y);
   const { palette, percent } = settings;
   const opacity = settings.opaque ? 1 : settings.opacity;
-  const shapes = drawHints(hints, { palette: PALETTES[palette], opacity, percent });
-  paintShapes(context, [...shapes, ...drawProof(proof, hints.cellSize, PALETTES[palette])]);
+  if (hints) paintShapes(context, drawHints(hints, { palette: PALETTES[palette], opacity, percent }));
+  // What was asked for shows even where hints only come on request.
+  if (paint.hints) paintShapes(context, drawProof(proof, paint.hints.cellSize, PALETTES[palette]));
   for (const { x: left, y: top, width, height } of covers) context.clearRect(left, top, width, height);
   if (paint.sequence === undefined) return;
   context.setTransform(1, 0, 0, 1, 0, 0);
