@@ -1,6 +1,7 @@
 import { describeContradiction } from '../hints/words.ts';
 import type { Analysis } from '../model/analysis.ts';
 import type { Board } from '../model/board.ts';
+import type { Explanation } from '../model/explanation.ts';
 import { latticeRegion } from '../model/lattice.ts';
 import { makeRows } from '../model/notation.ts';
 import { cellPosition } from '../model/topology.ts';
@@ -41,6 +42,24 @@ export function makeSolveJson(analysis: Analysis, board: Board, status: string) 
     ...(analysis.exact ? {} : { exact: false }),
     ...contradictionJson(analysis, board),
   };
+}
+
+/** Why a cell is what it is; `why` is null where there is nothing to explain, `words` are there all the same. */
+export function makeWhyJson(why: Explanation | null, cell: number, words: string, { cols }: Board) {
+  const at = (c: number): [number, number] => {
+    const { row, col } = cellPosition(c, cols);
+    return [row, col];
+  };
+  if (!why) return { cell: at(cell), kind: null, numbers: [], pattern: null, words };
+  if (why.kind !== 'guess') {
+    const { kind, numbers, pattern, reduced, usesTotal, smallest } = why;
+    return { cell: at(cell), kind, numbers: positions(numbers, cols), pattern, reduced, usesTotal, smallest, words };
+  }
+  const { kind, risk, leastRisk, best, hasSafe, zeroChance, fiftyFifty } = why;
+  const candidates = why.candidates.map((candidate) => ({ ...candidate, cell: at(candidate.cell) }));
+  const pair = fiftyFifty && { ...fiftyFifty, partner: at(fiftyFifty.partner) };
+  const weighed = { risk, leastRisk, best: best === null ? null : at(best), hasSafe, zeroChance };
+  return { cell: at(cell), kind, numbers: [], pattern: null, ...weighed, candidates, fiftyFifty: pair, words };
 }
 
 function makeBestJson({ best, cols }: Analysis) {

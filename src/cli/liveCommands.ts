@@ -1,9 +1,18 @@
 import type { Command } from 'commander';
+import type { PlayMode } from '../model/analysis.ts';
 import type { Package } from '../report/reportFiles.ts';
 import { PROCESS_OUTPUT } from './console.ts';
 import type { ExitCode } from './exitCodes.ts';
 import type { LiveSource } from './liveFeed.ts';
-import { examples, PROFILES_HELP, portOption, REMEMBER_HELP, sourceOption, wholeNumber } from './optionTypes.ts';
+import {
+  examples,
+  modeOption,
+  PROFILES_HELP,
+  portOption,
+  REMEMBER_HELP,
+  sourceOption,
+  wholeNumber,
+} from './optionTypes.ts';
 import { askAssistant, makeReport } from './reportCommand.ts';
 import { serve } from './serveCommand.ts';
 import { watch } from './watchCommand.ts';
@@ -15,6 +24,7 @@ const AUTO: LiveSource = { kind: 'auto' };
 interface LiveOptions {
   readonly source?: LiveSource;
   readonly mines?: number;
+  readonly mode?: PlayMode;
   readonly profiles?: string;
   readonly remember: boolean;
 }
@@ -26,6 +36,7 @@ export function addLiveCommands(program: Command, versions: Package, finish: (co
     .description('the live board with its hints in the terminal')
     .option('--source <what>', SOURCE_HELP, sourceOption)
     .option('--mines <n>', MINES_HELP, wholeNumber)
+    .addOption(modeOption())
     .option('--profiles <folder>', PROFILES_HELP)
     .option('--remember', REMEMBER_HELP, false)
     .option('--json', 'one JSON object a line, one line a change', false)
@@ -42,6 +53,7 @@ export function addLiveCommands(program: Command, versions: Package, finish: (co
     .option('--network', 'also answer other machines, which need the token in the address', false)
     .option('--source <what>', SOURCE_HELP, sourceOption)
     .option('--mines <n>', MINES_HELP, wholeNumber)
+    .addOption(modeOption())
     .option('--profiles <folder>', PROFILES_HELP)
     .option('--remember', REMEMBER_HELP, false)
     .addHelpText('after', examples('automine serve', 'automine serve --network --port 9000'))

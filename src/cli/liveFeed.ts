@@ -5,6 +5,7 @@ import { startFrameLive } from '../live/frameLive.ts';
 import { isReading, makeObstacles } from '../live/obstacles.ts';
 import type { LiveEvents } from '../live/x11Live.ts';
 import { startX11Live } from '../live/x11Live.ts';
+import type { PlayMode } from '../model/analysis.ts';
 import type { Result } from '../model/errors.ts';
 import { failure, success } from '../model/errors.ts';
 import { describeState } from '../session/describe.ts';
@@ -38,6 +39,8 @@ export interface FeedEvents {
 export interface FeedOptions {
   readonly source: LiveSource;
   readonly mines?: number | undefined;
+  /** What the best move is chosen for. */
+  readonly mode?: PlayMode | undefined;
   /** The folder with the profiles; else the platform's place. */
   readonly profiles?: string | undefined;
   /** Whether the user agreed to looks being kept. */
@@ -66,9 +69,9 @@ export function parseSource(text: string): LiveSource | null {
  * `capture-failed` or as `loadRecording` does.
  */
 export async function startFeed(options: FeedOptions, events: FeedEvents): Promise<Result<LiveFeed>> {
-  const { source, mines, speed = 1 } = options;
+  const { source, mines, mode, speed = 1 } = options;
   const looks = allLooks((await loadProfiles(options.profiles)).profiles);
-  const session = mines === undefined ? { looks } : { looks, mines };
+  const session = { looks, mines, mode };
   const live: LiveEvents = {
     ...makeLiveEvents(events),
     learnt: (fresh) => void (options.remember && rememberLooks(fresh, options.profiles)),

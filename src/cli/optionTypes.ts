@@ -1,5 +1,7 @@
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
+import { PLAY_MODES } from '../model/analysis.ts';
 import type { Rect } from '../model/frame.ts';
+import { MAX_SIDE } from '../model/topology.ts';
 import type { LiveSource } from './liveFeed.ts';
 import { parseSource } from './liveFeed.ts';
 import { parseRegion } from './pictures.ts';
@@ -24,10 +26,33 @@ export function wholeNumber(text: string): number {
   return Number(text);
 }
 
+/** "4,7": two whole numbers, for example a row and a column counted from 0. */
+export function pairOption(text: string): readonly [number, number] {
+  const [, first, second] = /^(\d{1,6}),(\d{1,6})$/.exec(text) ?? [];
+  if (first === undefined || second === undefined)
+    throw new InvalidArgumentError('Give two whole numbers with a comma between them, for example 3,7.');
+  return [Number(first), Number(second)];
+}
+
+/** "16x30": rows and columns. */
+export function sizeOption(text: string): { readonly rows: number; readonly cols: number } {
+  const [, rows, cols] = /^(\d{1,4})x(\d{1,4})$/.exec(text) ?? [];
+  if (rows === undefined || cols === undefined || Math.max(Number(rows), Number(cols)) > MAX_SIDE)
+    throw new InvalidArgumentError(`Give rows x columns, up to ${MAX_SIDE}, for example 16x30.`);
+  return { rows: Number(rows), cols: Number(cols) };
+}
+
 export function positiveNumber(text: string): number {
   const value = Number(text);
   if (!(value > 0) || !Number.isFinite(value)) throw new InvalidArgumentError('Give a number above 0.');
   return value;
+}
+
+/** What the best move is chosen for. */
+export function modeOption(): Option {
+  return new Option('--mode <mode>', 'best moves to win, or for large openings too')
+    .choices(PLAY_MODES)
+    .default('careful');
 }
 
 export function densityOption(text: string): number {

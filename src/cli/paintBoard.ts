@@ -4,9 +4,12 @@ import { makeTextCells } from '../hints/terminal.ts';
 import type { Board } from '../model/board.ts';
 import type { Hints } from '../model/hints.ts';
 
-/** A board with its hints in colour, one string a row; plain where the terminal has no colours. */
-export function paintBoard(board: Board, hints: Hints | null): string[] {
-  return makeTextCells(board, hints).map((row) => row.map(paintCell).join(''));
+/**
+ * A board with its hints in colour, one string a row; plain where the terminal has no colours.
+ * @param proof numbers that a proof rests on, to be marked.
+ */
+export function paintBoard(board: Board, hints: Hints | null, proof: readonly number[] = []): string[] {
+  return makeTextCells(board, hints, proof).map((row) => row.map(paintCell).join(''));
 }
 
 const NUMBER_COLOURS = ['', '#5b8cff', '#3fae49', '#ff5a4d', '#b07cff', '#d08a2e', '#2fb5b5', '#e0e0e0', '#a0a0a0'];
@@ -15,6 +18,7 @@ const OPEN = '#15181d';
 
 function paintCell(cell: TextCell): string {
   const { text, symbol, mark, risk } = cell;
+  if (cell.proof) return chalk.bgHex('#ffffff').hex('#000000').bold(text);
   if (cell.best) return chalk.bgHex('#1677ff').hex('#ffffff').bold(text);
   if (mark === 'safe') return chalk.bgHex('#17853a').hex('#ffffff').bold(text);
   if (mark === 'mine') return chalk.bgHex('#b01818').hex('#ffffff').bold(text);

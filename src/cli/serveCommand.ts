@@ -3,19 +3,17 @@ import { startMirror } from '../mirror/server.ts';
 import type { Output } from './console.ts';
 import type { ExitCode } from './exitCodes.ts';
 import { EXIT } from './exitCodes.ts';
-import type { LiveSource } from './liveFeed.ts';
+import type { FeedOptions } from './liveFeed.ts';
 import { startFeed } from './liveFeed.ts';
 import { onEndingSignal } from './signals.ts';
 
-export interface ServeOptions {
-  readonly source: LiveSource;
+export interface ServeOptions extends FeedOptions {
   readonly port?: number | undefined;
   readonly network: boolean;
-  readonly mines?: number | undefined;
 }
 
 /** `automine serve`: the live board and its hints on a web page of this machine, until it is interrupted. */
-export async function serve({ source, port, network, mines }: ServeOptions, output: Output): Promise<ExitCode> {
+export async function serve({ port, network, ...watched }: ServeOptions, output: Output): Promise<ExitCode> {
   const mirror = await startMirror({ port, network });
   if (!mirror.ok) {
     output.error(mirror.reason);
@@ -27,13 +25,10 @@ export async function serve({ source, port, network, mines }: ServeOptions, outp
     end = resolve;
   });
   const unlisten = onEndingSignal(() => end(null));
-  const feed = await startFeed(
-    { source, mines },
-    {
-      news: ({ state, obstacle, sentence }) => push(makeMirrorState(state, obstacle, sentence)),
-      ended: (reason) => (source.kind === 'recording' ? output.out(reason) : end(reason)),
-    },
-  );
+  const feed = await startFeed(watched, {
+    news: ({ state, obstacle, sentence }) => push(makeMirrorState(state, obstacle, sentence)),
+    ended: (reason) => (watched.source.kind === 'recording' ? output.out(reason) : end(reason)),
+  });
   if (feed.ok) printAddresses(addresses, network, output);
   const complaint = feed.ok ? await ended : feed.reason;
   if (feed.ok) feed.value.close();

@@ -3,7 +3,7 @@ import { describeBoard } from '../session/describe.ts';
 import type { Output } from './console.ts';
 import type { ExitCode } from './exitCodes.ts';
 import { EXIT } from './exitCodes.ts';
-import type { LiveNews, LiveSource } from './liveFeed.ts';
+import type { FeedOptions, LiveNews, LiveSource } from './liveFeed.ts';
 import { showsHints, startFeed } from './liveFeed.ts';
 import { makeLiveJson } from './liveJson.ts';
 import type { LiveScreen, Terminal } from './liveScreen.ts';
@@ -11,12 +11,10 @@ import { startLiveScreen } from './liveScreen.ts';
 import { paintBoard } from './paintBoard.ts';
 import { onEndingSignal } from './signals.ts';
 
-export interface WatchOptions {
-  readonly source: LiveSource;
+export interface WatchOptions extends FeedOptions {
   readonly json: boolean;
   /** End after the first hints. */
   readonly once: boolean;
-  readonly mines?: number | undefined;
 }
 
 /** With `once`, a board is waited for so long, ms. */

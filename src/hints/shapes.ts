@@ -114,6 +114,14 @@ function drawBest(outline: readonly Point[], size: number, palette: Palette): Sh
   return haloed(shrink(outline, centre, 1 - inset), true, width, size, palette.best, palette);
 }
 
+/**
+ * The outlines of the numbers that prove a cell, as around the best move: that is a closed cell, these are open ones.
+ * @param outlines the corners of each, Px. @param size the shorter side of a cell, Px.
+ */
+export function drawProof(outlines: readonly (readonly Point[])[], size: number, palette: Palette): Shape[] {
+  return outlines.flatMap((outline) => drawBest(outline, size, palette));
+}
+
 function drawLabel({ risk, centre, kind }: HintMark, size: number, palette: Palette): Shape[] {
   if (kind !== 'risk') return [];
   const lines = writeText(percentText(risk), centre, LABEL_HEIGHT * size);

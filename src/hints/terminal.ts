@@ -9,6 +9,8 @@ export interface TextCell {
   readonly mark: MarkKind | null;
   readonly risk: number | null;
   readonly best: boolean;
+  /** Whether it is a number that a proof rests on. */
+  readonly proof: boolean;
 }
 
 export const CELL_WIDTH = 3;
@@ -18,8 +20,10 @@ const SIGNS: Readonly<Record<Exclude<MarkKind, 'risk'>, string>> = { safe: 'o', 
 /**
  * A board with its hints as characters, for a terminal: a ring o for safe, x for a mine, ! for a wrong flag, the
  * percentage for a risk, and brackets around the best move (one bracket where its risk has two digits).
+ * @param proof numbers that a proof rests on: they get parentheses.
  */
-export function makeTextCells(board: Board, hints: Hints | null): TextCell[][] {
+export function makeTextCells(board: Board, hints: Hints | null, proof: readonly number[] = []): TextCell[][] {
+  const proving = new Set(proof);
   const marks = new Map(hints?.marks.map((m) => [m.cell, m]));
   return Array.from({ length: board.rows }, (_, row) =>
     Array.from({ length: board.cols }, (_c, col): TextCell => {
@@ -30,11 +34,12 @@ export function makeTextCells(board: Board, hints: Hints | null): TextCell[][] {
       const sign = mark ? (mark.kind === 'risk' ? percentText(mark.risk) : SIGNS[mark.kind]) : shown(symbol);
       const unit = mark?.kind === 'risk' ? '%' : '';
       return {
-        text: best ? bracket(sign) : pad(sign, unit),
+        text: proving.has(cell) ? `(${symbol})` : best ? bracket(sign) : pad(sign, unit),
         symbol,
         mark: mark?.kind ?? null,
         risk: mark?.risk ?? null,
         best,
+        proof: proving.has(cell),
       };
     }),
   );

@@ -8,13 +8,17 @@ import { percentText } from './shapes.ts';
 
 /** "row 1, column 2; row 1, column 3 and row 2, column 2": some cells in words. */
 export function listCells(cells: readonly number[], cols: number): string {
-  const words = cells.map((cell) => cellWords(cell, cols));
+  return listWords(cells.map((cell) => cellWords(cell, cols)));
+}
+
+/** "a; b and c": some things that may have commas in them. */
+export function listWords(words: readonly string[]): string {
   if (words.length <= 1) return words.join('');
   return `${words.slice(0, -1).join('; ')} and ${words[words.length - 1]}`;
 }
 
 /** Cells named in a sentence before it says "and N more". */
-const MOST_NAMED = 4;
+export const MOST_NAMED = 4;
 
 export function describeContradiction({ code, cells }: Contradiction, { cols, cells: symbols }: Board): string {
   const first = cells[0] ?? 0;
@@ -74,17 +78,15 @@ export interface CellFacts {
   readonly cell: number;
   /** Whether hints may be shown of this board now. */
   readonly hinted: boolean;
-  /** Where the cell is proved: the numbers that would contradict each other if it were otherwise. */
-  readonly because: readonly number[];
 }
 
-/** "Row 4, column 7: a mine in 37 % of the possible layouts.": what is known of a cell, and why. */
+/** "Row 4, column 7: a mine in 37 % of the possible layouts.": what is known of a cell (`describeWhy` says why). */
 export function describeCell(facts: CellFacts): string {
   const where = cellWords(facts.cell, facts.board.cols);
   return `${where.charAt(0).toUpperCase()}${where.slice(1)}: ${knownOf(facts)}.`;
 }
 
-function knownOf({ board, analysis, cell, hinted, because }: CellFacts): string {
+function knownOf({ board, analysis, cell, hinted }: CellFacts): string {
   const symbol = board.cells[cell] ?? '~';
   if (symbol === '~') return 'it cannot be read, so it gets no hint';
   if (isShownMine(symbol)) return 'a mine that the program shows';
@@ -93,20 +95,10 @@ function knownOf({ board, analysis, cell, hinted, because }: CellFacts): string 
   if (number > 0) return `open, ${countMines(number)} around it`;
   const risk = analysis.risk[cell] ?? null;
   if (!isClosed(symbol) || !hinted || risk === null) return 'there are no hints for it now';
-  const reason = because.length === 0 ? '' : `; otherwise ${blame(because, board)}`;
   if (analysis.safe.includes(cell))
-    return symbol === 'F' ? `the flag is wrong, the cell is certainly safe${reason}` : `certainly safe${reason}`;
-  if (analysis.mineCells.includes(cell)) return `certainly a mine${reason}`;
+    return symbol === 'F' ? 'the flag is wrong, the cell is certainly safe' : 'certainly safe';
+  if (analysis.mineCells.includes(cell)) return 'certainly a mine';
   const share = `a mine in ${analysis.exact ? '' : 'about '}${percentText(risk)} % of the possible layouts`;
   const total = analysis.minesSource === 'assumed' ? ` with the usual ${countMines(analysis.mines ?? 0)}` : '';
   return `${share}${total}${analysis.best?.cell === cell ? '; it is the best guess' : ''}`;
-}
-
-/** "the 2 at row 1, column 2 would be wrong": numbers that could not all be true. */
-function blame(numbers: readonly number[], { cols, cells }: Board): string {
-  const named = numbers.slice(0, MOST_NAMED).map((n) => `the ${cells[n]} at ${cellWords(n, cols)}`);
-  const more = numbers.length > MOST_NAMED ? [`${numbers.length - MOST_NAMED} more`] : [];
-  const words = [...named, ...more];
-  if (words.length === 1) return `${words[0]} would be wrong`;
-  return `${words.slice(0, -1).join('; ')} and ${words[words.length - 1]} could not all be true`;
 }

@@ -1,18 +1,23 @@
+import { describeWhy } from '../hints/whyWords.ts';
 import { describeCell } from '../hints/words.ts';
 import type { Analysis } from '../model/analysis.ts';
 import type { Board, CellSymbol } from '../model/board.ts';
+import type { Explanation as Why } from '../model/explanation.ts';
 import type { Rect } from '../model/frame.ts';
-import { cellAtPx, cellRect } from '../model/lattice.ts';
+import { cellAtPx, cellPolygon, cellRect } from '../model/lattice.ts';
 import type { Point } from '../model/topology.ts';
 import type { BoardResult } from '../pipeline.ts';
 import type { SessionState } from '../session/session.ts';
 import { analyse } from '../solver/analyse.ts';
+import { explain } from '../solver/explain.ts';
 
 /** What is known of the cell under the pointer. */
 export interface Explanation {
   readonly sentence: string;
   /** The cell in Px of the captured picture. */
   readonly cell: Rect;
+  /** The outlines of the numbers that prove it, Px; none for a guess. */
+  readonly numbers: readonly (readonly Point[])[];
 }
 
 /**
@@ -31,9 +36,15 @@ export function explainAt(
   const before = seen[cell] ?? '~';
   const isHidden = result.board.cells[cell] === '~' && before !== '~';
   const { board, analysis } = isHidden ? withCell(result, cell, before) : result;
-  const because = proofOf(board, analysis, cell);
-  const sentence = describeCell({ board, analysis, cell, hinted: phase === 'playing', because });
-  return { sentence: isHidden ? `As last seen: ${sentence}` : sentence, cell: cellRect(lattice, cell) };
+  const hinted = phase === 'playing';
+  const why = hinted ? explain(board, cell, { analysis, minesSource: analysis.minesSource }) : null;
+  const known = describeCell({ board, analysis, cell, hinted });
+  const sentence = why ? `${known} ${describeWhy(why, board)}` : known;
+  return {
+    sentence: isHidden ? `As last seen: ${sentence}` : sentence,
+    cell: cellRect(lattice, cell),
+    numbers: numbersOf(why).map((number) => cellPolygon(lattice, number)),
+  };
 }
 
 /** A board with one cell as it was before it was hidden, solved again. */
@@ -42,13 +53,11 @@ function withCell({ board: hidden, minesSource }: BoardResult, cell: number, sym
   return { board, analysis: analyse(board, { minesSource }) };
 }
 
-/**
- * The numbers that prove a cell: with the opposite assumed they contradict each other, and none of them can be left
- * out. Empty where the cell is not proved, or only by the mine total.
- */
-export function proofOf(board: Board, { safe, mineCells, minesSource }: Analysis, cell: number): readonly number[] {
-  const opposite: CellSymbol | null = safe.includes(cell) ? '*' : mineCells.includes(cell) ? 'x' : null;
-  if (!opposite) return [];
-  const cells = board.cells.map((symbol, i) => (i === cell ? opposite : symbol));
-  return analyse({ ...board, cells }, { minesSource }).contradiction?.cells ?? [];
+/** The numbers that prove a cell, as few as possible. Empty where it is not proved, or by the mine total alone. */
+export function proofOf(board: Board, analysis: Analysis, cell: number): readonly number[] {
+  return numbersOf(explain(board, cell, { analysis, minesSource: analysis.minesSource }));
+}
+
+function numbersOf(why: Why | null): readonly number[] {
+  return why && why.kind !== 'guess' ? why.numbers : [];
 }

@@ -11,6 +11,7 @@ import { makeSession } from '../session/session.ts';
 import type { ChosenPlaces } from '../settings/places.ts';
 import { placeIn } from '../settings/places.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
+import type { Explanation } from './explain.ts';
 import { explainAt } from './explain.ts';
 import type { LiveView } from './liveView.ts';
 import { makeLookLearner } from './lookLearner.ts';
@@ -48,11 +49,9 @@ export interface LiveEvents {
   readonly ended: (reason: string) => void;
 }
 
-/** A sentence about a cell of a board; the cell is in Px of the captured picture, as hints are. */
-export interface CellExplanation {
-  readonly sentence: string;
+/** A sentence about a cell of a board; places are in Px of the captured picture, as hints are. */
+export interface CellExplanation extends Explanation {
   readonly boardId: number;
-  readonly cell: Rect;
 }
 
 export interface X11Live {

@@ -12,6 +12,10 @@ export type FromPage = ControlToMain & ReaderToMain & OverlayToMain & CalibrateT
 /** Rectangles in a shape: a board of 5000 cells with some holes each. */
 const MOST_RECTS = 50_000;
 const rect = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+/** Corners of a cell: a hexagon has six. */
+const outline = z.array(z.object({ x: z.number(), y: z.number() })).max(6);
+/** Numbers that prove a cell: a proof by the mine total may take every number of a large board. */
+const MOST_NUMBERS = 20_000;
 const drawn = z.object({
   x: z.number().int().min(0),
   y: z.number().int().min(0),
@@ -54,7 +58,9 @@ export const schemas: { readonly [K in keyof FromPage]: z.ZodType<FromPage[K]> }
     sentence: z.string(),
   }),
   'reader-to-main:ended': z.object({ watchId: z.number(), reason: z.string() }),
-  'reader-to-main:explained': z.object({ sentence: z.string(), boardId: z.number(), cell: rect }).nullable(),
+  'reader-to-main:explained': z
+    .object({ sentence: z.string(), boardId: z.number(), cell: rect, numbers: z.array(outline).max(MOST_NUMBERS) })
+    .nullable(),
   'reader-to-main:history': z.array(historyEntry).max(MOST_ENTRIES),
   'overlay-to-main:shape': z.array(drawn).max(MOST_RECTS),
   'calibrate-to-main:chosen': chosen,

@@ -141,4 +141,43 @@ describe.concurrent('automine solve', () => {
     expect(err).toBe('');
     expect(code).toBe(0);
   });
+
+  test('--why explains a cell in words and marks the numbers that prove it', async () => {
+    const { code, out, err } = await runCli(['solve', '--why', '0,2'], '#####\nx121x');
+    expect(out).toContain('(1)(2)(1)');
+    expect(out).toContain(
+      'The 1 at row 2, column 4 already has its mine (row 1, column 4), so row 1, column 3 is safe.',
+    );
+    expect(out).toContain('This is the 1-2-1 pattern.');
+    expect(err).toBe('');
+    expect(code).toBe(0);
+  });
+
+  test('--why with --json gives numbers from 0, the pattern and the words', async () => {
+    const { lines } = await solve('#####\nx121x\n\n##1##\n\n1#1', '--why', '0,2');
+    const why = lines.map((line) => (line as SolveLine & { why: Record<string, unknown> }).why);
+    const numbers = [1, 2, 3].map((col) => [1, col]);
+    expect(why[0]).toMatchObject({ cell: [0, 2], kind: 'safe', numbers, pattern: '1-2-1', usesTotal: false });
+    expect(why[0]?.words).toContain('Row 1, column 3: certainly safe. ');
+    expect(why[1]).toMatchObject({ kind: null, numbers: [], words: 'Row 1, column 3: open, 1 mine around it.' });
+    expect(why[2]).toMatchObject({ kind: null, numbers: [] });
+  });
+
+  test('--why of a guess gives what was weighed', async () => {
+    const { lines } = await solve('#1#', '--why', '0,0');
+    expect(lines[0]).toMatchObject({
+      why: { kind: 'guess', risk: 0.5, leastRisk: 0.5, zeroChance: 0.5, fiftyFifty: { partner: [0, 2], forced: true } },
+    });
+  });
+
+  test.each([
+    ['a cell that the board does not have', ['--why', '0,3'], 'Position 1 has no cell 0,3'],
+    ['no cell at all', ['--why', 'corner'], 'Give two whole numbers'],
+    ['a negative row', ['--why=-1,0'], 'Give two whole numbers'],
+  ])('--why with %s: one sentence, exit code 2', async (_, args, words) => {
+    const { code, err } = await runCli(['solve', ...args], '#1#');
+    expectSentences(err, 1);
+    expect(err.toLowerCase()).toContain(words.toLowerCase());
+    expect(code).toBe(2);
+  });
 });

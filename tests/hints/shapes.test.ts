@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PALETTES } from '../../src/hints/palette.ts';
 import type { Shape } from '../../src/hints/shapes.ts';
-import { drawHints, percentText } from '../../src/hints/shapes.ts';
+import { drawHints, drawProof, percentText } from '../../src/hints/shapes.ts';
 import type { HintMark, Hints, MarkKind } from '../../src/model/hints.ts';
 import { MARK_KINDS } from '../../src/model/hints.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
@@ -203,4 +203,17 @@ test.each([
   [1, '100'],
 ])('a risk of %d reads %s', (risk, text) => {
   expect(percentText(risk)).toBe(text);
+});
+
+test('each number of a proof gets an outline of its own, inside its cell', () => {
+  fc.assert(
+    fc.property(lattices, (lattice) => {
+      const numbers = [2, 8, 9].map((cell) => cellPolygon(lattice, cell));
+      const size = Math.min(lattice.pitchX - lattice.gapX, lattice.pitchY - lattice.gapY);
+      const shapes = drawProof(numbers, size, classic);
+      expect(shapes.length).toBeGreaterThanOrEqual(numbers.length);
+      const homes = shapes.map((shape) => numbers.findIndex((outline) => clearance(shape, outline) > -ROUNDING));
+      expect(new Set(homes)).toEqual(new Set([0, 1, 2]));
+    }),
+  );
 });

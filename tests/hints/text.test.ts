@@ -100,15 +100,11 @@ describe('words', () => {
 });
 
 describe('a cell in words', () => {
-  const say = (
-    text: string,
-    cell: number,
-    changes: { hinted?: boolean; because?: readonly number[]; assumed?: true } = {},
-  ) => {
+  const say = (text: string, cell: number, changes: { hinted?: boolean; assumed?: true } = {}) => {
     const position = board(text);
-    const { hinted = true, because = [], assumed } = changes;
+    const { hinted = true, assumed } = changes;
     const analysis = analyse(position, assumed ? { minesSource: 'assumed' } : {});
-    return describeCell({ board: position, analysis, cell, hinted, because });
+    return describeCell({ board: position, analysis, cell, hinted });
   };
   const corner = 'square 3x3/1\n#1#\n11#\n###';
 
@@ -130,13 +126,6 @@ describe('a cell in words', () => {
     ['shown', '*#', 0, 'Row 1, column 1: a mine that the program shows.'],
   ])('%s', (_, text, cell, sentence) => {
     expect(say(text, cell)).toBe(sentence);
-  });
-
-  test.each([
-    [[4], 'otherwise the 1 at row 2, column 2 would be wrong.'],
-    [[1, 4], 'otherwise the 1 at row 1, column 2 and the 1 at row 2, column 2 could not all be true.'],
-  ])('names the numbers %j that prove it', (because, end) => {
-    expect(say(corner, 8, { because })).toBe(`Row 3, column 3: certainly safe; ${end}`);
   });
 
   test('says what a risk rests on, and nothing while hints are off', () => {

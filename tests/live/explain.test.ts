@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { explainAt, proofOf } from '../../src/live/explain.ts';
 import type { Board, CellSymbol } from '../../src/model/board.ts';
 import { numberOf } from '../../src/model/board.ts';
-import { cellRect } from '../../src/model/lattice.ts';
+import { cellPolygon, cellRect } from '../../src/model/lattice.ts';
 import { solveReading } from '../../src/pipeline.ts';
 import type { SessionState } from '../../src/session/session.ts';
 import { analyse } from '../../src/solver/analyse.ts';
@@ -37,6 +37,8 @@ test('a cell that is hidden is explained as it was last seen', () => {
   const at = { x: x + 5, y: y + 5 };
   const said = explainAt(stateOf(visible), at)?.sentence as string;
   expect(said).toContain('certainly safe');
+  expect(said).toContain('This is the 1-2-1 pattern');
+  expect(explainAt(stateOf(visible), at)?.numbers).toEqual([3, 4, 5].map((cell) => cellPolygon(lattice, cell)));
   expect(explainAt(stateOf(hidden), at)?.sentence).toContain('cannot be read');
   expect(explainAt(stateOf(hidden), at, visible.cells)?.sentence).toBe(`As last seen: ${said}`);
   expect(explainAt(stateOf(hidden), at, hidden.cells)?.sentence).toContain('cannot be read');

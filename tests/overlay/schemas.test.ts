@@ -23,7 +23,7 @@ describe('what pages may say', () => {
     ['reader-to-main:view', view],
     ['reader-to-main:ended', { watchId: 1, reason: 'gone' }],
     ['reader-to-main:explained', null],
-    ['reader-to-main:explained', { sentence: 'It is safe.', boardId: 1, cell }],
+    ['reader-to-main:explained', { sentence: 'It is safe.', boardId: 1, cell, numbers: [[{ x: 0, y: 2.5 }]] }],
     ['reader-to-main:history', [entry, { ...entry, picture: { frame, x: 3, y: 4 } }]],
     ['overlay-to-main:shape', []],
     ['overlay-to-main:shape', [cell]],
@@ -39,7 +39,8 @@ describe('what pages may say', () => {
   test.each<[keyof FromPage, unknown]>([
     ['reader-to-main:view', { ...view, phase: 'dreaming' }],
     ['reader-to-main:ended', 'gone'],
-    ['reader-to-main:explained', { sentence: 5, boardId: 1, cell }],
+    ['reader-to-main:explained', { sentence: 5, boardId: 1, cell, numbers: [] }],
+    ['reader-to-main:explained', { sentence: 'It is safe.', boardId: 1, cell }],
     ['reader-to-main:history', [{ ...entry, picture: { frame: { ...frame, height: 3 }, x: 3, y: 4 } }]],
     ['reader-to-main:history', [{ ...entry, picture: { frame: { ...frame, data: 'bytes' }, x: 3, y: 4 } }]],
     ['reader-to-main:history', new Array(41).fill(entry)],

@@ -14,8 +14,8 @@ const STAYS = 7000;
 /** Dip between the cell and the caption. */
 const GAP = 4;
 
-/** @param onChange told after it came or went. */
-export function makeCaption(onChange: () => void): Caption {
+/** @param onChange told after it came or went, and whether it is there. */
+export function makeCaption(onChange: (isShown: boolean) => void): Caption {
   const box = document.createElement('div');
   box.id = 'caption';
   box.hidden = true;
@@ -26,7 +26,7 @@ export function makeCaption(onChange: () => void): Caption {
     clearTimeout(timer);
     if (box.hidden) return;
     box.hidden = true;
-    onChange();
+    onChange(false);
   }
 
   return {
@@ -43,7 +43,7 @@ export function makeCaption(onChange: () => void): Caption {
       box.style.top = `${within(Math.round(top), window.innerHeight - height)}px`;
       clearTimeout(timer);
       timer = window.setTimeout(hide, STAYS);
-      onChange();
+      onChange(true);
     },
     hide,
     area() {

@@ -1,9 +1,10 @@
 import { paintShapes } from '../../hints/canvas.ts';
 import { chooseHints, STUCK_AFTER } from '../../hints/chooseHints.ts';
 import { PALETTES } from '../../hints/palette.ts';
-import { drawHints } from '../../hints/shapes.ts';
+import { drawHints, drawProof } from '../../hints/shapes.ts';
 import type { DrawingReport } from '../../live/ownDrawing.ts';
 import type { PaintMessage } from '../../live/publisher.ts';
+import type { CellExplanation } from '../../live/x11Live.ts';
 import type { FramePart } from '../../model/frame.ts';
 import type { Hints } from '../../model/hints.ts';
 import type { MainToOverlay, OverlayPlace } from '../messages.ts';
@@ -25,7 +26,12 @@ let drawing: MainToOverlay['main-to-overlay:drawing'] | null = null;
 let port: MessagePort | null = null;
 let drawings = 0;
 let opened = NOTHING_OPENED;
-const caption = makeCaption(() => tellShape(shownHints() !== null));
+/** The numbers that prove the cell which the caption is about, Px of the source. */
+let proof: CellExplanation['numbers'] = [];
+const caption = makeCaption((isShown) => {
+  if (!isShown) proof = [];
+  redraw();
+});
 
 /**
  * Opacity of the whole drawing where it shows in the frames that are read: each cell is seen through it, so that a
@@ -45,16 +51,19 @@ function redraw(): void {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, width, height);
   const hints = shownHints();
-  if (hints && place && drawing) draw(hints, place, drawing);
-  tellShape(hints !== null);
+  const isDrawn = hints !== null || proof.length > 0;
+  if (isDrawn && place && drawing) draw(hints, place, drawing);
+  tellShape(isDrawn);
   if (paint.sequence !== undefined) report(paint.sequence, hints ? pictureOf(hints) : null);
 }
 
-function draw(hints: Hints, { x, y, covers }: OverlayPlace, settings: NonNullable<typeof drawing>): void {
+function draw(hints: Hints | null, { x, y, covers }: OverlayPlace, settings: NonNullable<typeof drawing>): void {
   context.translate(-x, -y);
   const { palette, percent } = settings;
   const opacity = settings.opaque ? 1 : settings.opacity;
-  paintShapes(context, drawHints(hints, { palette: PALETTES[palette], opacity, percent }));
+  if (hints) paintShapes(context, drawHints(hints, { palette: PALETTES[palette], opacity, percent }));
+  // What was asked for shows even where hints only come on request.
+  if (paint.hints) paintShapes(context, drawProof(proof, paint.hints.cellSize, PALETTES[palette]));
   for (const { x: left, y: top, width, height } of covers) context.clearRect(left, top, width, height);
   if (paint.sequence === undefined) return;
   context.setTransform(1, 0, 0, 1, 0, 0);
@@ -121,9 +130,10 @@ bridge.on('main-to-overlay:ask', () => {
   asked = true;
   redraw();
 });
-bridge.on('main-to-overlay:caption', ({ boardId, sentence, cell }) => {
+bridge.on('main-to-overlay:caption', ({ boardId, sentence, cell, numbers }) => {
   // Where frames show what is drawn, a box of words would be one more thing over the cells; the control window has them.
   if (!place?.visible || place.boardId !== boardId || paint.sequence !== undefined) return;
+  proof = numbers;
   caption.show(sentence, { ...cell, x: cell.x - place.x, y: cell.y - place.y });
 });
 window.addEventListener('resize', redraw);
