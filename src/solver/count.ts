@@ -26,7 +26,7 @@ export interface ComponentCount {
 }
 
 /** More values than this in one layer and the component is not counted: memory and time would run away. */
-export const MAX_VALUES = 200_000;
+export const MAX_VALUES = 50_000;
 /** Layers are rescaled when a value passes this, far below the largest double. */
 const RESCALE_ABOVE = 1e200;
 /** Fewer cells than this cannot pass it: 2^600 < 1e200. */

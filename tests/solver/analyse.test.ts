@@ -28,7 +28,7 @@ describe('analyse', () => {
           expect(analysis.mineCells.includes(i)).toBe(count === truth.solutions);
         });
       }),
-      { numRuns: 600 },
+      { numRuns: 2000 },
     );
   });
 
