@@ -74,7 +74,7 @@ export interface Candidate {
   readonly cell: number;
   /** Probability of a mine, 0 to 1. */
   readonly risk: number;
-  /** Probability that it opens a zero: neither it nor a neighbour is a mine. Null where a neighbour is unreadable. */
+  /** Probability that it opens a zero: neither it nor a neighbour is a mine. Null where a neighbour is unreadable or risks are approximate. */
   readonly zeroChance: number | null;
 }
 

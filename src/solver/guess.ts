@@ -16,10 +16,11 @@ export function weighGuess(board: Board, cell: number, analysis: Analysis, optio
   const risks = analysis.risk;
   const others = risks.flatMap((risk, i) => (risk === null || i === cell || risk > 1 - SAME_RISK ? [] : [i]));
   others.sort((a, b) => (risks[a] as number) - (risks[b] as number));
+  // A frontier too wide to count takes seconds to analyse, and the chance would only be approximate.
   const weigh = (i: number): Candidate => ({
     cell: i,
     risk: risks[i] as number,
-    zeroChance: zeroChance(board, i, options),
+    zeroChance: analysis.exact ? zeroChance(board, i, options) : null,
   });
   return {
     kind: 'guess',
