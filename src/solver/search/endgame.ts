@@ -13,6 +13,10 @@ export interface EndgameResult {
 
 /** The largest number that a cell shows, and one more for mines. */
 const OUTCOMES = 14;
+/** What the whole game needs to win: nothing. */
+const ROOT = -1;
+/** A set that wins n at most, and perhaps less, is kept as this less n; what is known exactly is kept as it is. */
+const LOST_AT_MOST = -1;
 /** Nodes between two looks at the clock: less than a millisecond. */
 const CLOCK_EVERY = 4000;
 /** Two streams of random bits name a set of layouts. */
@@ -37,12 +41,23 @@ function mix(n: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
+/** The table of layouts with cells as rows. */
+function turned({ cells, count, shows }: Layouts): Uint8Array {
+  const width = cells.length;
+  const result = new Uint8Array(shows.length);
+  for (let l = 0; l < count; l++)
+    for (let u = 0; u < width; u++) result[u * count + l] = shows[l * width + u] as number;
+  return result;
+}
+
 class OutOfBudget extends Error {}
 
 class Endgame {
   readonly #layouts: Layouts;
   readonly #budget: number;
   readonly #known = new Map<number, number>();
+  /** What cell u would show in layout l, at u · (number of layouts) + l. */
+  readonly #shows: Uint8Array;
   readonly #low: Uint32Array;
   readonly #high: Uint32Array;
   readonly #isLate: () => boolean;
@@ -57,6 +72,7 @@ class Endgame {
     this.#layouts = layouts;
     this.#budget = budget;
     this.#stack = new Int32Array(Math.max(64, layouts.count * 8));
+    this.#shows = turned(layouts);
     this.#low = new Uint32Array(layouts.count);
     this.#high = new Uint32Array(layouts.count);
     for (let l = 0; l < layouts.count; l++) {
@@ -71,7 +87,7 @@ class Endgame {
     for (let l = 0; l < count; l++) this.#stack[l] = l;
     const live = cells.map((_, u) => u);
     try {
-      const won = this.#play(0, count, live, true);
+      const won = this.#play(0, count, live, ROOT);
       return { cell: cells[this.#rootCell] as number, won, nodes: this.#nodes };
     } catch (error) {
       if (error instanceof OutOfBudget) return null;
@@ -79,24 +95,34 @@ class Endgame {
     }
   }
 
-  /** Layouts won from the set at stack[from … to). `live` are the cells of which it is not all known already. */
-  #play(from: number, to: number, live: readonly number[], root: boolean): number {
+  /**
+   * Layouts won from the set at stack[from … to), if they are more than `need`; else a number that they do not pass and that
+   * is not above `need`. `live` are the cells of which it is not all known already.
+   */
+  #play(from: number, to: number, live: readonly number[], need: number): number {
     const count = to - from;
-    if (count === 1 && !root) return 1;
-    this.#nodes += count;
-    if (this.#nodes > this.#budget) throw new OutOfBudget();
-    if (this.#nodes > this.#nextLook) {
-      this.#nextLook = this.#nodes + CLOCK_EVERY;
-      if (this.#isLate()) throw new OutOfBudget();
-    }
+    const isRoot = need === ROOT;
+    if (!isRoot && (count === 1 || count <= need)) return count;
+    this.#tick(count);
     const key = this.#key(from, to);
     const known = this.#known.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined && !isRoot) {
+      if (known >= 0) return known;
+      if (LOST_AT_MOST - known <= need) return LOST_AT_MOST - known;
+    }
     const { still, mines, safe } = this.#lookAt(from, to, live);
-    const won = safe !== -1 ? this.#open(safe, from, to, still, 0) : this.#guess(from, to, still, mines, root);
-    if (safe !== -1 && root) this.#rootCell = safe;
-    this.#known.set(key, won);
+    const won = safe === -1 ? this.#guess(from, to, still, mines, need) : this.#open(safe, from, to, still, need);
+    if (isRoot && safe !== -1) this.#rootCell = safe;
+    this.#known.set(key, won > need ? won : LOST_AT_MOST - won);
     return won;
+  }
+
+  #tick(count: number): void {
+    this.#nodes += count;
+    if (this.#nodes > this.#budget) throw new OutOfBudget();
+    if (this.#nodes <= this.#nextLook) return;
+    this.#nextLook = this.#nodes + CLOCK_EVERY;
+    if (this.#isLate()) throw new OutOfBudget();
   }
 
   #key(from: number, to: number): number {
@@ -112,17 +138,16 @@ class Endgame {
 
   /** Cells of which something is unknown in a set, the mines that each has, and a safe one that tells something, or -1. */
   #lookAt(from: number, to: number, live: readonly number[]): { still: number[]; mines: number[]; safe: number } {
-    const { shows, cells } = this.#layouts;
-    const width = cells.length;
     const still: number[] = [];
     const mines: number[] = [];
     let safe = -1;
     for (const u of live) {
+      const column = u * this.#layouts.count;
       let mined = 0;
       let seen = -1;
       let tells = false;
       for (let i = from; i < to; i++) {
-        const v = shows[(this.#stack[i] as number) * width + u] as number;
+        const v = this.#shows[column + (this.#stack[i] as number)] as number;
         if (v === MINE) mined++;
         else if (seen === -1) seen = v;
         else if (seen !== v) tells = true;
@@ -138,12 +163,11 @@ class Endgame {
 
   /** Opens a cell: the layouts won over all that it may show. Gives up (with less) once it cannot pass `beat`. */
   #open(cell: number, from: number, to: number, live: readonly number[], beat: number): number {
-    const { shows, cells } = this.#layouts;
-    const width = cells.length;
+    const column = cell * this.#layouts.count;
     const counts = new Int32Array(OUTCOMES);
     let safe = 0;
     for (let i = from; i < to; i++) {
-      const v = shows[(this.#stack[i] as number) * width + cell] as number;
+      const v = this.#shows[column + (this.#stack[i] as number)] as number;
       if (v === MINE) continue;
       counts[v] = (counts[v] as number) + 1;
       safe++;
@@ -155,7 +179,7 @@ class Endgame {
     const fill = starts.slice();
     for (let i = from; i < to; i++) {
       const l = this.#stack[i] as number;
-      const v = shows[l * width + cell] as number;
+      const v = this.#shows[column + l] as number;
       if (v === MINE) continue;
       this.#stack[fill[v] as number] = l;
       fill[v] = (fill[v] as number) + 1;
@@ -167,7 +191,12 @@ class Endgame {
     for (let v = OUTCOMES - 1; v >= 0; v--) {
       const size = counts[v] as number;
       if (size === 0) continue;
-      const part = size === 1 ? 1 : this.#play(starts[v] as number, starts[v + 1] as number, rest, false);
+      const part = this.#play(
+        starts[v] as number,
+        starts[v + 1] as number,
+        rest,
+        Math.max(0, beat - (possible - size)),
+      );
       won += part;
       possible -= size - part;
       if (possible <= beat) return possible;
@@ -182,19 +211,24 @@ class Endgame {
     this.#stack = larger;
   }
 
-  #guess(from: number, to: number, live: readonly number[], mines: readonly number[], root: boolean): number {
+  #guess(from: number, to: number, live: readonly number[], mines: readonly number[], need: number): number {
     const count = to - from;
     const order = [...live.keys()].filter((i) => (mines[i] as number) > 0);
     const candidates = order.length > 0 ? order : [...live.keys()];
     candidates.sort((a, b) => Math.abs(mines[a] as number) - Math.abs(mines[b] as number));
-    let best = -1;
+    let best = need;
+    let bound = 0;
     for (const i of candidates) {
-      if (count - Math.abs(mines[i] as number) <= best) break;
+      const possible = count - Math.abs(mines[i] as number);
+      if (possible <= best) return best > need ? best : Math.max(bound, possible);
       const won = this.#open(live[i] as number, from, to, live, best);
-      if (won <= best) continue;
+      if (won <= best) {
+        bound = Math.max(bound, won);
+        continue;
+      }
       best = won;
-      if (root) this.#rootCell = live[i] as number;
+      if (need === ROOT) this.#rootCell = live[i] as number;
     }
-    return best;
+    return best > need ? best : bound;
   }
 }

@@ -38,30 +38,43 @@ const OTHER_CELLS = 5;
  */
 const GUESSES_TO_COME = 2;
 const PROGRESS = 0.1;
+/** Where nothing is safe after a guess, so many of the safest cells are tried as the next one. */
+const NEXT_GUESSES = 3;
 /** Chances below this are rounding. */
 const NOTHING = 1e-9;
 
 /**
- * The cell to guess: of the safest cells the one after which, over all that it may show, the game is safest to go on
- * (two moves of look-ahead). Every outcome is solved exactly. The best of what could be looked at within the budget.
+ * The cell to guess: of the safest cells the one after which, over all that it may show, the game is safest to go on; where
+ * another guess would have to follow, the best of these and what it may show is looked at, too. Every outcome is solved
+ * exactly. The best of what could be looked at within the budget.
  */
 export function lookAhead(position: OpenPosition, options: LookAheadOptions): number | null {
   const candidates = chooseCandidates(position, options.opening);
   if (candidates.length <= 1) return candidates[0] ?? null;
+  const search: Search = { ...options, topology: position.topology, mines: position.mines, left: options.positions };
   const bound = (1 + PROGRESS) * (1 + options.opening);
   let best: number | null = null;
   let most = 0;
-  const budget = { left: options.positions };
   for (const cell of candidates) {
-    if (best !== null && (budget.left <= 0 || options.isLate())) break;
+    if (best !== null && (search.left <= 0 || options.isLate())) break;
     if ((1 - (position.solved.risk[cell] as number)) * bound <= most) break;
-    const worth = worthOf(position, cell, most, options, budget);
+    const worth = worthOf(search, position, cell, most, true);
     if (worth <= most) continue;
     most = worth;
     best = cell;
   }
   return best ?? (candidates[0] as number);
 }
+
+/** A search and what is left of its budget. */
+interface Search extends LookAheadOptions {
+  readonly topology: Topology;
+  readonly mines: number;
+  /** Positions that may still be solved. */
+  left: number;
+}
+
+type Place = Pick<OpenPosition, 'codes' | 'solved' | 'closed'>;
 
 /** Cells that are worth a look, the safest first; among equals those with the fewest mines around. */
 function chooseCandidates({ topology, solved, closed }: OpenPosition, opening: number): number[] {
@@ -102,41 +115,54 @@ function surroundings({ neighbourStart, neighbourList }: Topology, { risk, certa
 }
 
 /** What opening a cell is worth, over all numbers that it may show; less than `beat` where it cannot pass that. */
-function worthOf(
-  { topology, codes, mines, solved, closed }: OpenPosition,
-  cell: number,
-  beat: number,
-  { opening, memory }: LookAheadOptions,
-  budget: { left: number },
-): number {
+function worthOf(search: Search, place: Place, cell: number, beat: number, goesOn: boolean): number {
+  const { codes, solved, closed } = place;
+  const { topology, mines, opening, memory } = search;
   const { unknown, proved } = surroundings(topology, solved, cell);
   const bound = (1 + PROGRESS) * (1 + opening);
   let worth = 0;
   let chance = 1 - (solved.risk[cell] as number);
+  closed[cell] = 0;
   try {
     for (let shown = proved; shown <= proved + unknown; shown++) {
       codes[cell] = shown;
-      budget.left--;
+      search.left--;
       const next = solvePosition(topology, codes, mines, memory);
       if (!next) continue;
       const likely = 10 ** (next.combination.log10Solutions - solved.combination.log10Solutions);
-      worth += likely * worthAfter(next, closed, cell) * (shown === 0 ? 1 + opening : 1);
+      const after = worthAfter(search, { codes, solved: next, closed }, goesOn);
+      worth += likely * after * (shown === 0 ? 1 + opening : 1);
       chance -= likely;
       if (chance < NOTHING || worth + chance * bound <= beat) break;
     }
   } finally {
     codes[cell] = CODE.unknown;
+    closed[cell] = 1;
   }
   return worth;
 }
 
-/** What a position is worth in which `opened` was just opened. */
-function worthAfter({ risk, certain }: SolvedPosition, closed: Uint8Array, opened: number): number {
+/** What a position is worth: most where something is safe, else by the guesses that have to follow. */
+function worthAfter(search: Search, place: Place, goesOn: boolean): number {
+  const { solved, closed } = place;
+  const { risk, certain } = solved;
+  const guesses: number[] = [];
   let least = 1;
   for (let i = 0; i < closed.length; i++) {
-    if (!closed[i] || i === opened) continue;
+    if (!closed[i] || certain[i] === 1) continue;
     if (certain[i] === 0) return 1 + PROGRESS;
+    guesses.push(i);
     if ((risk[i] as number) < least) least = risk[i] as number;
   }
-  return (1 - least) ** GUESSES_TO_COME;
+  if (guesses.length === 0) return 1 + PROGRESS;
+  if (!goesOn || search.left <= 0 || search.isLate()) return (1 - least) ** GUESSES_TO_COME;
+  const mines = new Map(guesses.map((cell) => [cell, surroundings(search.topology, solved, cell).mines]));
+  const byMines = (a: number, b: number) => (mines.get(a) ?? 0) - (mines.get(b) ?? 0);
+  guesses.sort((a, b) => (risk[a] as number) - (risk[b] as number) || byMines(a, b));
+  let most = 0;
+  for (const cell of guesses.slice(0, NEXT_GUESSES)) {
+    if ((1 - (risk[cell] as number)) * (1 + PROGRESS) <= most) break;
+    most = Math.max(most, worthOf(search, place, cell, most, false));
+  }
+  return most;
 }
