@@ -8,7 +8,7 @@ import type { Hints } from './model/hints.ts';
 import type { Reading } from './model/reading.ts';
 import { makeTopology } from './model/topology.ts';
 import { analyse, DEFAULT_DENSITY, isConsistent } from './solver/analyse.ts';
-import { DEFAULT_BUDGET } from './solver/chooseMove.ts';
+import type { SearchBudget } from './solver/chooseMove.ts';
 import { CountMemory } from './solver/countAll.ts';
 import { usualMineTotal } from './solver/mineTotal.ts';
 import type { Circumstances } from './vision/counter/totals.ts';
@@ -68,6 +68,8 @@ export interface PipelineOptions {
   readonly density?: number | undefined;
   /** What the best move is chosen for. */
   readonly mode?: PlayMode | undefined;
+  /** How long to search for the best move; less than for one position, as a rule, and by the clock where frames are followed. */
+  readonly budget?: SearchBudget | undefined;
   /** How cells of programs look that were seen before; used where no memory is given. */
   readonly looks?: readonly KnownLook[] | undefined;
   /** Whether to keep boards of which most cells cannot be read. */
@@ -129,7 +131,8 @@ function solveTracks(
   const solvedWith = { mines, readMines, density, mode };
   const last = before?.solvedWith;
   const counts = before?.counts ?? new CountMemory();
-  const thinking = { counts, ...(before ? { until: start + LIVE_THINKING } : {}) };
+  const isLate = before ? () => performance.now() > start + MOST_THINKING : () => false;
+  const thinking = { counts, budget: { ...(options.budget ?? LIVE_BUDGET), isLate } };
   const isSame =
     last?.mines === mines && last?.readMines === readMines && last?.density === density && last.mode === mode;
   const solved = tracks.map((track, i) => {
@@ -162,7 +165,7 @@ function solveTrack(
  * as unreadable.
  */
 export function solveReading(given: Reading, options: SolveOptions): BoardResult {
-  const { mines, readMines, density, mode = 'careful', seen, counts = new CountMemory(), until } = options;
+  const { mines, readMines, density, mode = 'careful', seen, counts, budget = LIVE_BUDGET } = options;
   const { rows, cols, shape } = given.lattice;
   const size = { shape, rows, cols };
   const cells = isFinished(given.status)
@@ -174,9 +177,7 @@ export function solveReading(given: Reading, options: SolveOptions): BoardResult
   const total = mines ?? (fits ? readMines : usual);
   const minesSource = mines !== undefined ? 'typed' : fits ? 'read' : total === null ? 'unknown' : 'assumed';
   const board: Board = { ...size, mines: total, cells: reading.cells };
-  const isLate = () => until !== undefined && performance.now() > until;
-  const budget = { ...DEFAULT_BUDGET, isLate };
-  const analysis = analyse(board, { minesSource, density, mode, budget, memory: counts });
+  const analysis = analyse(board, { minesSource, density, mode, budget, ...(counts && { memory: counts }) });
   const status = statusOf(reading, analysis);
   const shown = status === 'playing' ? analysis : withoutHints(analysis);
   return {
@@ -189,15 +190,15 @@ export function solveReading(given: Reading, options: SolveOptions): BoardResult
   };
 }
 
-interface SolveOptions extends Pick<PipelineOptions, 'mines' | 'readMines' | 'seen' | 'mode'> {
+interface SolveOptions extends Pick<PipelineOptions, 'mines' | 'readMines' | 'seen' | 'mode' | 'budget'> {
   readonly density: number;
   readonly counts?: CountMemory;
-  /** When the best guess must be found (ms, as `performance.now()`); without it only the work is bounded. */
-  readonly until?: number;
 }
 
-/** Time for a move in a frame that is followed (ms): hints must be there within two frames of the display. */
-const LIVE_THINKING = 12;
+/** About 5 ms for the best move on average: hints must be there within two frames of the display. */
+const LIVE_BUDGET: SearchBudget = { layouts: 1000, nodes: 30_000, positions: 60 };
+/** After so long (ms) in a frame that is followed, the best so far is taken. */
+const MOST_THINKING = 25;
 
 /** What the counters beside a board are judged by; null where they mean nothing: the game is over, or flags are hidden. */
 export function circumstancesOf({ board, status }: BoardResult): Circumstances | null {
@@ -219,7 +220,11 @@ export function withReadTotal(result: FrameResult, readMines: number, options: P
   if (!result.main) return result;
   const { mines, density = DEFAULT_DENSITY, mode = 'careful' } = options;
   const solvedWith = { mines, readMines, density, mode };
-  const main = solveReading(result.main.reading, { ...solvedWith, counts: result.memory.counts });
+  const main = solveReading(result.main.reading, {
+    ...solvedWith,
+    counts: result.memory.counts,
+    budget: options.budget,
+  });
   const results = [main, ...result.others];
   return { ...result, main, memory: { ...result.memory, results, solvedWith } };
 }

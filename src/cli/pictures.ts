@@ -8,6 +8,7 @@ import type { TextReader } from '../ocr/textReader.ts';
 import { openTextReader } from '../ocr/textReader.ts';
 import type { FrameResult, PipelineOptions } from '../pipeline.ts';
 import { circumstancesOf, processFrame, withReadTotal } from '../pipeline.ts';
+import { DEFAULT_BUDGET } from '../solver/chooseMove.ts';
 import type { ReadLine } from '../vision/counter/findCounters.ts';
 import { counterZones } from '../vision/counter/findCounters.ts';
 import { readCounters } from '../vision/counter/readCounters.ts';
@@ -81,11 +82,11 @@ export async function processPicture(file: string, options: PictureOptions): Pro
       `The region lies outside ${file}, which is ${frame.width}×${frame.height}: give one inside it.`,
     );
   }
-  const result = processFrame(frame, options);
+  const result = processFrame(frame, { budget: DEFAULT_BUDGET, ...options });
   const read = performance.now();
   const total = await readTotal(frame, result, options);
   const totalMs = performance.now() - read;
-  const complete = total === null ? result : withReadTotal(result, total, options);
+  const complete = total === null ? result : withReadTotal(result, total, { budget: DEFAULT_BUDGET, ...options });
   options.observe?.({ stage: 'result', frame, result: complete });
   return success({ file, frame, result: complete, decodeMs, totalMs });
 }

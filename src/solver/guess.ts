@@ -5,6 +5,7 @@ import type { Candidate, FiftyFifty, GuessExplanation } from '../model/explanati
 import { makeTopology } from '../model/topology.ts';
 import type { AnalyseOptions } from './analyse.ts';
 import { analyse, isConsistent } from './analyse.ts';
+import { NO_SEARCH } from './chooseMove.ts';
 
 /** Other cells that are weighed besides the one that is asked for. */
 const MOST_CANDIDATES = 3;
@@ -47,7 +48,7 @@ function zeroChance(board: Board, cell: number, options: AnalyseOptions): number
   let chance = 1;
   for (const i of [cell, ...around]) {
     if (!isClosed(cells[i] as CellSymbol)) continue;
-    const risk = analyse({ ...board, cells }, options).risk[i] ?? 1;
+    const risk = analyse({ ...board, cells }, { ...options, budget: NO_SEARCH }).risk[i] ?? 1;
     chance *= 1 - risk;
     if (chance < SAME_RISK) return 0;
     // A wrong flag is an open cell that says nothing.

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { boardOf, newGame, openCell } from '../../src/game/game.ts';
 import type { Board, CellSymbol } from '../../src/model/board.ts';
 import { isClosed } from '../../src/model/board.ts';
 import { analyse, isConsistent } from '../../src/solver/analyse.ts';
+import { NO_SEARCH } from '../../src/solver/chooseMove.ts';
 import { board, randomBoards } from '../support/boards.ts';
 import { bruteForce } from './bruteForce.ts';
 
@@ -30,6 +32,35 @@ describe('analyse', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  test('risks add up to the mines that are left', () => {
+    fc.assert(
+      fc.property(randomBoards({ maxRows: 12, maxCols: 12 }), ({ board: position }) => {
+        const { risk, log10Solutions } = analyse(position, { budget: NO_SEARCH });
+        expect(log10Solutions).not.toBeNull();
+        const sum = risk.reduce<number>((a, r) => a + (r ?? 0), 0);
+        expect(sum).toBeCloseTo(position.mines as number, 9);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each([
+    ['square', 100, 100, 2000],
+    ['triangle', 50, 50, 300],
+    ['hex', 60, 60, 700],
+  ] as const)('a large board: %s %ix%i with %i mines', (shape, rows, cols, mines) => {
+    const start = Math.floor(rows / 2) * cols + Math.floor(cols / 2);
+    let game = openCell(newGame({ shape, rows, cols, mines, firstClick: 'zero', seed: 1 }), start);
+    for (let move = 0; move < 8; move++) {
+      const { exact, safe, mineCells, risk } = analyse(boardOf(game), { budget: NO_SEARCH });
+      expect(exact).toBe(true);
+      for (const cell of safe) expect(game.mined?.[cell]).toBe(0);
+      for (const cell of mineCells) expect(game.mined?.[cell]).toBe(1);
+      expect(risk.reduce<number>((a, r) => a + (r ?? 0), 0)).toBeCloseTo(mines, 6);
+      game = safe.reduce(openCell, game);
+    }
   });
 
   test('without a total each layout weighs by the odds of its mines', () => {
