@@ -49,10 +49,17 @@ export function analyse(board: Board, options: AnalyseOptions = {}): Analysis {
   if (minesLeft !== null && !byTotal && source !== 'assumed') {
     return impossible(board, { code: 'mine-total-impossible', cells: [] }, source);
   }
-  const byDensity = () =>
-    mapRisks(system, counts, offFrontier, combineWithDensity(counts, offFrontier.length, density));
-  const shading = byTotal ? mapRisks(system, counts, offFrontier, byTotal) : byDensity();
-  const { certain } = byTotal && source === 'assumed' ? byDensity() : shading;
+  const shading = mapRisks(
+    system,
+    counts,
+    offFrontier,
+    byTotal ?? combineWithDensity(counts, offFrontier.length, density),
+  );
+  // What an assumed total seems to prove does not count.
+  const isAssumed = byTotal !== null && source === 'assumed';
+  const { certain } = isAssumed
+    ? mapRisks(system, counts, offFrontier, combineWithDensity(counts, offFrontier.length, density))
+    : shading;
   const found = listCells(board, shading.risk, certain);
   const { mines } = board;
   const position =

@@ -30,10 +30,9 @@ const SPEED_OPENING = 0.5;
 /** What a choice is made from. */
 export interface Choice {
   readonly topology: Topology;
-  /** Risks of closed cells, null for others, and what is proved. */
+  /** Risks of closed cells, null for others, and the cells that are proved safe. */
   readonly risk: readonly (number | null)[];
   readonly safe: readonly number[];
-  readonly mineCells: readonly number[];
   /** The position to search from; null where its total is unknown or the risks are approximate. */
   readonly position: OpenPosition | null;
   readonly mode: PlayMode;
@@ -50,7 +49,7 @@ export interface Choice {
 export function chooseMove(choice: Choice): BestMove | null {
   const { topology, risk, safe } = choice;
   if (safe.length > 0) return move(leastMined(topology, safe, risk), risk, 'safe');
-  const candidates = leastRisky(choice);
+  const candidates = leastRisky(risk);
   if (candidates.length === 0) return null;
   const least = risk[candidates[0] as number] as number;
   return (least > 0 ? search(choice) : null) ?? move(leastMined(topology, candidates, risk), risk, 'lowest-risk');
@@ -105,17 +104,16 @@ function leastMined(
   return best;
 }
 
-function leastRisky({ risk, mineCells }: Choice): number[] {
-  const mined = new Set(mineCells);
-  let least = Number.POSITIVE_INFINITY;
+/** Cells of the least risk that is below 1. */
+function leastRisky(risk: readonly (number | null)[]): number[] {
+  let least = 1;
+  let cells: number[] = [];
   for (let i = 0; i < risk.length; i++) {
     const r = risk[i] as number | null;
-    if (r !== null && r < least && !mined.has(i)) least = r;
-  }
-  const cells: number[] = [];
-  for (let i = 0; i < risk.length; i++) {
-    const r = risk[i] as number | null;
-    if (r !== null && r <= least + SAME_RISK && !mined.has(i)) cells.push(i);
+    if (r === null || r >= 1 || r > least + SAME_RISK) continue;
+    if (r < least - SAME_RISK) cells = [];
+    if (r < least) least = r;
+    cells.push(i);
   }
   return cells;
 }

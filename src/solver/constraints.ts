@@ -1,6 +1,6 @@
 import type { Contradiction } from '../model/analysis.ts';
-import type { Board } from '../model/board.ts';
-import { isClosed, isShownMine, numberOf } from '../model/board.ts';
+import type { Board, CellSymbol } from '../model/board.ts';
+import { CELL_SYMBOLS, isClosed, isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { makeTopology } from '../model/topology.ts';
 
@@ -13,18 +13,22 @@ export const CODE = { unknown: -1, mine: -2, noMine: -3 } as const;
 /** A position as the solver works with it: one code a cell, row by row. */
 export type CellCodes = Int8Array;
 
-/** Codes a board. Closed and unreadable cells are unknown: flags and question marks prove nothing. */
-export function codeBoard({ cells }: Board): CellCodes {
-  const codes = new Int8Array(cells.length);
-  for (let i = 0; i < cells.length; i++) codes[i] = codeOf(cells[i] as Board['cells'][number]);
-  return codes;
-}
+/** The code of each symbol by its character code: a look into a table is several times faster than to ask what it is. */
+const CODES = new Int8Array(128);
+for (const symbol of CELL_SYMBOLS) CODES[symbol.charCodeAt(0)] = codeOf(symbol);
 
-function codeOf(symbol: Board['cells'][number]): number {
+function codeOf(symbol: CellSymbol): number {
   if (isClosed(symbol) || symbol === '~') return CODE.unknown;
   const number = numberOf(symbol);
   if (number >= 0) return number;
   return isShownMine(symbol) ? CODE.mine : CODE.noMine;
+}
+
+/** Codes a board. Closed and unreadable cells are unknown: flags and question marks prove nothing. */
+export function codeBoard({ cells }: Board): CellCodes {
+  const codes = new Int8Array(cells.length);
+  for (let i = 0; i < cells.length; i++) codes[i] = CODES[(cells[i] as string).charCodeAt(0)] as number;
+  return codes;
 }
 
 /**
@@ -90,22 +94,22 @@ class Settling {
     const needed = new Int8Array(cellCount);
     for (let i = 0; i < cellCount; i++) {
       const code = codes[i] as number;
-      shown[i] = code >= 0 && (counts === null || counts.has(i)) ? code : -1;
+      const number = code >= 0 && (counts === null || counts.has(i)) ? code : -1;
+      shown[i] = number;
+      needed[i] = number;
       value[i] = code === CODE.unknown ? UNKNOWN : code === CODE.mine ? 1 : 0;
     }
     for (let i = 0; i < cellCount; i++) {
-      if ((shown[i] as number) < 0) continue;
-      let unknown = 0;
-      let mines = 0;
+      const v = value[i] as number;
+      if (v === 0) continue;
+      const around = v === UNKNOWN ? unknownAround : needed;
       for (let k = start[i] as number, end = start[i + 1] as number; k < end; k++) {
-        const v = value[list[k] as number] as number;
-        if (v === UNKNOWN) unknown++;
-        else mines += v;
+        const n = list[k] as number;
+        around[n] = (around[n] as number) - v;
       }
-      unknownAround[i] = unknown;
-      needed[i] = (shown[i] as number) - mines;
-      if (unknown > 0 || needed[i] !== 0) this.#queue.push(i);
     }
+    for (let i = 0; i < cellCount; i++)
+      if ((shown[i] as number) >= 0 && (unknownAround[i] !== 0 || needed[i] !== 0)) this.#queue.push(i);
     this.#topology = topology;
     this.#value = value;
     this.#shown = shown;
