@@ -46,6 +46,8 @@ export function describeMove(best: BestMove | null, cols: number): string {
   const nothing = 'Nothing is certainly safe';
   if (best.chanceToWin !== null)
     return `${nothing}; perfect play opens ${where} (${risk}) and wins ${percentText(best.chanceToWin)} % of the games from here.`;
+  if (best.reason === 'fifty-fifty')
+    return `${nothing}; ${where} is half of a fifty-fifty that nothing will ever tell apart: settle it now.`;
   if (best.reason === 'look-ahead') return `${nothing}; the best guess is ${where} (${risk}).`;
   return `${nothing}; the least risk is ${percentText(best.risk)} % at ${where}.`;
 }

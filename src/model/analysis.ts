@@ -5,10 +5,10 @@ export const MINES_SOURCES = ['read', 'typed', 'assumed', 'unknown'] as const;
 export type MinesSource = (typeof MINES_SOURCES)[number];
 
 /**
- * Why a move is the best one: proved safe; the first move of perfect play to the end; the best guess by looking ahead;
- * or the least risk, where nothing more is known.
+ * Why a move is the best one: proved safe; the first move of perfect play to the end; a guess that cannot be avoided and may as
+ * well be settled now; the best guess by looking ahead; or the least risk, where nothing more is known.
  */
-export const MOVE_REASONS = ['safe', 'endgame', 'look-ahead', 'lowest-risk'] as const;
+export const MOVE_REASONS = ['safe', 'endgame', 'fifty-fifty', 'look-ahead', 'lowest-risk'] as const;
 export type MoveReason = (typeof MOVE_REASONS)[number];
 
 /** What moves are chosen for: winning, or also for large openings, for players who hunt a record and start anew often. */

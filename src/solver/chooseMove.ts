@@ -2,6 +2,7 @@ import type { BestMove, PlayMode } from '../model/analysis.ts';
 import type { Topology } from '../model/topology.ts';
 import type { CountMemory } from './countAll.ts';
 import { solveEndgame } from './search/endgame.ts';
+import { findFiftyFifty } from './search/fiftyFifty.ts';
 import { listLayouts } from './search/layouts.ts';
 import type { OpenPosition } from './search/lookAhead.ts';
 import { lookAhead } from './search/lookAhead.ts';
@@ -65,6 +66,8 @@ function search({ position, risk, mode, budget, memory }: Choice): BestMove | nu
   const won = playOut(position, budget, isLate);
   if (won) return { ...move(won.cell, risk, 'endgame'), chanceToWin: won.chance };
   if (budget.positions === 0) return null;
+  const unavoidable = findFiftyFifty(position, memory);
+  if (unavoidable !== null) return move(unavoidable, risk, 'fifty-fifty');
   const opening = mode === 'speed' ? SPEED_OPENING : 0;
   const cell = lookAhead(position, { positions: budget.positions, isLate, opening, memory });
   return cell === null ? null : move(cell, risk, 'look-ahead');

@@ -60,8 +60,8 @@ export function settleCells(
   codes: CellCodes,
   counts: ReadonlySet<number> | null = null,
 ): ConstraintSystem | Contradiction {
-  const settling = new Settling(topology, codes, counts);
-  return settling.settle() ?? settling.system();
+  const state = startSettling(topology, codes, counts);
+  return settle(topology, state) ?? makeSystem(topology, state);
 }
 
 /** `settleCells` of a board. */
@@ -77,101 +77,96 @@ export function isContradiction(result: ConstraintSystem | Contradiction): resul
 }
 
 /** The working state of `settleCells`; it lives only inside that call. */
-class Settling {
-  readonly #topology: Topology;
-  readonly #value: Int8Array;
-  /** The number shown by each cell, -1 where it shows none. */
-  readonly #shown: Int8Array;
-  readonly #unknownAround: Int8Array;
-  readonly #needed: Int8Array;
-  readonly #queue: number[] = [];
+interface Settling {
+  /** What is known of each cell: 0 no mine, 1 mine, -1 unknown. */
+  readonly value: Int8Array;
+  /** The number shown by each cell, -1 where it shows none; the unknown cells around it and the mines among them. */
+  readonly shown: Int8Array;
+  readonly unknownAround: Int8Array;
+  readonly needed: Int8Array;
+  /** Numbers that may force something. */
+  readonly queue: number[];
+}
 
-  constructor(topology: Topology, codes: CellCodes, counts: ReadonlySet<number> | null) {
-    const { cellCount, neighbourStart: start, neighbourList: list } = topology;
-    const value = new Int8Array(cellCount);
-    const shown = new Int8Array(cellCount);
-    const unknownAround = new Int8Array(cellCount);
-    const needed = new Int8Array(cellCount);
-    for (let i = 0; i < cellCount; i++) {
-      const code = codes[i] as number;
-      const number = code >= 0 && (counts === null || counts.has(i)) ? code : -1;
-      shown[i] = number;
-      needed[i] = number;
-      value[i] = code === CODE.unknown ? UNKNOWN : code === CODE.mine ? 1 : 0;
-    }
-    for (let i = 0; i < cellCount; i++) {
-      const v = value[i] as number;
-      if (v === 0) continue;
-      const around = v === UNKNOWN ? unknownAround : needed;
-      for (let k = start[i] as number, end = start[i + 1] as number; k < end; k++) {
-        const n = list[k] as number;
-        around[n] = (around[n] as number) - v;
-      }
-    }
-    for (let i = 0; i < cellCount; i++)
-      if ((shown[i] as number) >= 0 && (unknownAround[i] !== 0 || needed[i] !== 0)) this.#queue.push(i);
-    this.#topology = topology;
-    this.#value = value;
-    this.#shown = shown;
-    this.#unknownAround = unknownAround;
-    this.#needed = needed;
+function startSettling(topology: Topology, codes: CellCodes, counts: ReadonlySet<number> | null): Settling {
+  const { cellCount, neighbourStart: start, neighbourList: list } = topology;
+  const value = new Int8Array(cellCount);
+  const shown = new Int8Array(cellCount);
+  const unknownAround = new Int8Array(cellCount);
+  const needed = new Int8Array(cellCount);
+  for (let i = 0; i < cellCount; i++) {
+    const code = codes[i] as number;
+    const number = code >= 0 && (counts === null || counts.has(i)) ? code : -1;
+    shown[i] = number;
+    needed[i] = number;
+    value[i] = code === CODE.unknown ? UNKNOWN : code === CODE.mine ? 1 : 0;
   }
-
-  settle(): Contradiction | null {
-    const queue = this.#queue;
-    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-      const needed = this.#needed[next] as number;
-      const unknown = this.#unknownAround[next] as number;
-      if (needed < 0) return { code: 'too-many-mines-around', cells: [next] };
-      if (needed > unknown) return { code: 'too-few-cells-around', cells: [next] };
-      if (unknown > 0 && (needed === 0 || needed === unknown)) this.#force(next, needed === 0 ? 0 : 1);
+  for (let i = 0; i < cellCount; i++) {
+    const v = value[i] as number;
+    if (v === 0) continue;
+    const around = v === UNKNOWN ? unknownAround : needed;
+    for (let k = start[i] as number, end = start[i + 1] as number; k < end; k++) {
+      const n = list[k] as number;
+      around[n] = (around[n] as number) - v;
     }
-    return null;
   }
+  const queue: number[] = [];
+  for (let i = 0; i < cellCount; i++)
+    if ((shown[i] as number) >= 0 && (unknownAround[i] !== 0 || needed[i] !== 0)) queue.push(i);
+  return { value, shown, unknownAround, needed, queue };
+}
 
-  /** Settles every unknown cell around a number and queues the numbers that this touches. */
-  #force(number: number, value: 0 | 1): void {
-    const { neighbourStart: start, neighbourList: list } = this.#topology;
-    for (let k = start[number] as number, end = start[number + 1] as number; k < end; k++) {
+/** Settles what numbers force, until nothing changes. */
+function settle(topology: Topology, { value, shown, unknownAround, needed, queue }: Settling): Contradiction | null {
+  const { neighbourStart: start, neighbourList: list } = topology;
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    const mines = needed[next] as number;
+    const unknown = unknownAround[next] as number;
+    if (mines < 0) return { code: 'too-many-mines-around', cells: [next] };
+    if (mines > unknown) return { code: 'too-few-cells-around', cells: [next] };
+    if (unknown === 0 || (mines !== 0 && mines !== unknown)) continue;
+    const settled = mines === 0 ? 0 : 1;
+    for (let k = start[next] as number, end = start[next + 1] as number; k < end; k++) {
       const cell = list[k] as number;
-      if (this.#value[cell] !== UNKNOWN) continue;
-      this.#value[cell] = value;
+      if (value[cell] !== UNKNOWN) continue;
+      value[cell] = settled;
       for (let m = start[cell] as number, last = start[cell + 1] as number; m < last; m++) {
         const around = list[m] as number;
-        if ((this.#shown[around] as number) < 0) continue;
-        this.#unknownAround[around] = (this.#unknownAround[around] as number) - 1;
-        this.#needed[around] = (this.#needed[around] as number) - value;
-        this.#queue.push(around);
+        if ((shown[around] as number) < 0) continue;
+        unknownAround[around] = (unknownAround[around] as number) - 1;
+        needed[around] = (needed[around] as number) - settled;
+        queue.push(around);
       }
     }
   }
+  return null;
+}
 
-  system(): ConstraintSystem {
-    const { cellCount, neighbourStart: start, neighbourList: list } = this.#topology;
-    const value = this.#value;
-    const source: number[] = [];
-    const needed: number[] = [];
-    const cellStart: number[] = [0];
-    const cellList: number[] = [];
-    const onFrontier = new Uint8Array(cellCount);
-    for (let i = 0; i < cellCount; i++) {
-      if ((this.#shown[i] as number) < 0 || this.#unknownAround[i] === 0) continue;
-      for (let k = start[i] as number, end = start[i + 1] as number; k < end; k++) {
-        const cell = list[k] as number;
-        if (value[cell] !== UNKNOWN) continue;
-        cellList.push(cell);
-        onFrontier[cell] = 1;
-      }
-      source.push(i);
-      needed.push(this.#needed[i] as number);
-      cellStart.push(cellList.length);
+/** What is left after settling, as constraints. */
+function makeSystem(topology: Topology, { value, shown, unknownAround, needed: left }: Settling): ConstraintSystem {
+  const { cellCount, neighbourStart: start, neighbourList: list } = topology;
+  const source: number[] = [];
+  const needed: number[] = [];
+  const cellStart: number[] = [0];
+  const cellList: number[] = [];
+  const onFrontier = new Uint8Array(cellCount);
+  for (let i = 0; i < cellCount; i++) {
+    if ((shown[i] as number) < 0 || unknownAround[i] === 0) continue;
+    for (let k = start[i] as number, end = start[i + 1] as number; k < end; k++) {
+      const cell = list[k] as number;
+      if (value[cell] !== UNKNOWN) continue;
+      cellList.push(cell);
+      onFrontier[cell] = 1;
     }
-    const offFrontier: number[] = [];
-    let settledMines = 0;
-    for (let i = 0; i < cellCount; i++) {
-      if (value[i] === 1) settledMines++;
-      else if (value[i] === UNKNOWN && onFrontier[i] === 0) offFrontier.push(i);
-    }
-    return { topology: this.#topology, value, settledMines, offFrontier, source, needed, cellStart, cellList };
+    source.push(i);
+    needed.push(left[i] as number);
+    cellStart.push(cellList.length);
   }
+  const offFrontier: number[] = [];
+  let settledMines = 0;
+  for (let i = 0; i < cellCount; i++) {
+    if (value[i] === 1) settledMines++;
+    else if (value[i] === UNKNOWN && onFrontier[i] === 0) offFrontier.push(i);
+  }
+  return { topology, value, settledMines, offFrontier, source, needed, cellStart, cellList };
 }

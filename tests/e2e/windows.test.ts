@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Frame, Rect } from '../../src/model/frame.ts';
-import { latticeRegion } from '../../src/model/lattice.ts';
+import { cellRect, latticeRegion } from '../../src/model/lattice.ts';
+import { explain } from '../../src/solver/explain.ts';
 import { findTestElectron, startAssistant } from './assistant.ts';
 import { COVER_COLOUR, openCover } from './coverWindow.ts';
 import type { Desktop } from './desktop.ts';
@@ -9,7 +10,7 @@ import { SCREEN, startDesktop, waitFor } from './desktop.ts';
 import type { Game } from './games.ts';
 import { PARKED, startGame } from './games.ts';
 import type { Look } from './look.ts';
-import { lookAt, settledLook, untilRight } from './look.ts';
+import { keepPictures, lookAt, settledLook, untilRight } from './look.ts';
 import { outlineBox } from './picture.ts';
 
 /** Things that must happen at once are given this long, so that a slow machine does not fail; bench:live measures. */
@@ -104,6 +105,31 @@ describe.each([{ compositor: true }, { compositor: false }])('hints and windows,
     const opened = (look: Look) => look.board?.board.cells.join() !== before.board?.board.cells.join();
     await waitFor('the game to react', async () => opened(await lookAt(desktop, game)), { within: SOON });
     expect(Number(desktop.tell('getwindowfocus', '-f'))).toBe(game.window);
+  });
+
+  test('asked why a cell is safe or a mine: the numbers that prove it are outlined', async () => {
+    const { value } = await untilRight(desktop, game, SOON);
+    const { board, analysis, minesSource, reading } = value.solved!;
+    const proofs = [...analysis.safe, ...analysis.mineCells].flatMap((cell) => {
+      const why = explain(board, cell, { analysis, minesSource });
+      return why && why.kind !== 'guess' && why.numbers.length > 0 ? [{ cell, numbers: why.numbers }] : [];
+    });
+    const [proof] = proofs.sort((a, b) => a.numbers.length - b.numbers.length);
+    expect(proof, 'a proved cell').toBeDefined();
+    const { x, y, width, height } = cellRect(reading.lattice, proof!.cell);
+    desktop.tell('mousemove', Math.round(value.rect.x + x + width / 2), Math.round(value.rect.y + y + height / 2));
+    desktop.tell('key', 'ctrl+alt+e');
+    const outlined = (look: Look) => proof!.numbers.every((number) => look.seen[number]?.best);
+    const look = await waitFor(
+      'outlined numbers',
+      async () => {
+        const next = await lookAt(desktop, game);
+        return outlined(next) && next;
+      },
+      { within: SOON },
+    );
+    await keepPictures('explained', look.value);
+    desktop.tell('mousemove', PARKED.x, PARKED.y);
   });
 
   test('a new game: the old hints go, the new ones are right', async () => {

@@ -41,6 +41,19 @@ describe('the best move', () => {
     expect(analyse(many(), { mode: 'speed' }).best?.reason).toBe('look-ahead');
   });
 
+  test.each([
+    ['settled at once where nothing can tell the two apart', ['#3*', '#6*', '***'], 'fifty-fifty'],
+    ['settled at once where only a certain mine touches one of them', ['#3*', '#6*', '#**'], 'fifty-fifty'],
+    ['left alone where a cell that may be opened touches one of them', ['#3*', '#x*', '#**'], 'look-ahead'],
+  ] as const)('a fifty-fifty is %s', (_, corner, reason) => {
+    const rows = [...corner.map((row) => row + '#'.repeat(9)), ...Array.from({ length: 7 }, () => '#'.repeat(12))];
+    const { best, safe } = analyse(board(`square 10x12/25\n${rows.join('\n')}`));
+    expect(safe).toEqual([]);
+    expect(best?.reason).toBe(reason);
+    if (reason === 'fifty-fifty') expect([0, 12]).toContain(best?.cell);
+    else expect(best?.risk).toBeLessThan(0.5);
+  });
+
   test('the best so far is taken when time is up', () => {
     const { best } = analyse(many(), { budget: { ...DEFAULT_BUDGET, isLate: () => true } });
     expect(best?.reason).toBe('look-ahead');
