@@ -1,9 +1,10 @@
 import type { Rect } from '../../model/frame.ts';
+import { placeCaption } from '../captionPlace.ts';
 
 /** A sentence beside a cell of the board, gone after a while. */
 export interface Caption {
-  /** @param cell physical pixels of this page. */
-  readonly show: (sentence: string, cell: Rect) => void;
+  /** Beside the cell, where neither it nor the numbers are covered, if that can be. @param cell physical pixels of this page, as the numbers. */
+  readonly show: (sentence: string, cell: Rect, numbers: readonly Rect[]) => void;
   readonly hide: () => void;
   /** What it covers, in whole Dip of this page, or null. */
   readonly area: () => Rect | null;
@@ -11,8 +12,6 @@ export interface Caption {
 
 /** Long enough to read two lines, ms. */
 const STAYS = 7000;
-/** Dip between the cell and the caption. */
-const GAP = 4;
 
 /** @param onChange told after it came or went, and whether it is there. */
 export function makeCaption(onChange: (isShown: boolean) => void): Caption {
@@ -30,17 +29,21 @@ export function makeCaption(onChange: (isShown: boolean) => void): Caption {
   }
 
   return {
-    show(sentence, cell) {
+    show(sentence, cell, numbers) {
       const scale = window.devicePixelRatio;
       box.textContent = sentence;
       box.hidden = false;
       const { width, height } = box.getBoundingClientRect();
-      const middle = (cell.x + cell.width / 2) / scale;
-      const below = (cell.y + cell.height) / scale + GAP;
-      const above = cell.y / scale - GAP - height;
-      const top = below + height <= window.innerHeight || above < 0 ? below : above;
-      box.style.left = `${within(Math.round(middle - width / 2), window.innerWidth - width)}px`;
-      box.style.top = `${within(Math.round(top), window.innerHeight - height)}px`;
+      const toDip = ({ x, y, width: wide, height: high }: Rect) => ({
+        x: x / scale,
+        y: y / scale,
+        width: wide / scale,
+        height: high / scale,
+      });
+      const page = { width: window.innerWidth, height: window.innerHeight };
+      const { x, y } = placeCaption({ width, height }, page, toDip(cell), numbers.map(toDip));
+      box.style.left = `${x}px`;
+      box.style.top = `${y}px`;
       clearTimeout(timer);
       timer = window.setTimeout(hide, STAYS);
       onChange(true);
@@ -58,8 +61,4 @@ export function makeCaption(onChange: (isShown: boolean) => void): Caption {
       };
     },
   };
-}
-
-function within(value: number, most: number): number {
-  return Math.max(0, Math.min(value, Math.floor(most)));
 }

@@ -5,8 +5,9 @@ import { drawHints, drawProof } from '../../hints/shapes.ts';
 import type { DrawingReport } from '../../live/ownDrawing.ts';
 import type { PaintMessage } from '../../live/publisher.ts';
 import type { CellExplanation } from '../../live/x11Live.ts';
-import type { FramePart } from '../../model/frame.ts';
+import type { FramePart, Rect } from '../../model/frame.ts';
 import type { Hints } from '../../model/hints.ts';
+import type { Point } from '../../model/topology.ts';
 import type { MainToOverlay, OverlayPlace } from '../messages.ts';
 import { shapeRects } from '../shapeRects.ts';
 import { followOpened, NOTHING_OPENED, onlyNear } from '../speedHints.ts';
@@ -134,7 +135,9 @@ bridge.on('main-to-overlay:caption', ({ boardId, sentence, cell, numbers }) => {
   // Where frames show what is drawn, a box of words would be one more thing over the cells; the control window has them.
   if (!place?.visible || place.boardId !== boardId || paint.sequence !== undefined) return;
   proof = numbers;
-  caption.show(sentence, { ...cell, x: cell.x - place.x, y: cell.y - place.y });
+  const { x, y } = place;
+  const onPage = (rect: Rect) => ({ ...rect, x: rect.x - x, y: rect.y - y });
+  caption.show(sentence, onPage(cell), numbers.map(boxOf).map(onPage));
 });
 window.addEventListener('resize', redraw);
 onPort((received) => {
@@ -156,6 +159,15 @@ onPort((received) => {
     setTimeout(redraw, STUCK_AFTER);
   };
 });
+
+/** The box around an outline. */
+function boxOf(corners: readonly Point[]): Rect {
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  const left = Math.min(...xs);
+  const top = Math.min(...ys);
+  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
 
 /** Whether a paint is of the position before: pixels may change under the pointer without any move. */
 function isSamePosition({ boardId, position, hints }: PaintMessage, before: PaintMessage): boolean {
