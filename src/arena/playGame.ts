@@ -1,8 +1,10 @@
+import type { Game } from '../game/game.ts';
+import { boardOf, isOver, markCell, newGame, openCell } from '../game/game.ts';
 import { makeRandom } from '../game/random.ts';
+import type { Board } from '../model/board.ts';
 import { isClosed } from '../model/board.ts';
 import { cellPosition } from '../model/topology.ts';
 import type { Decision, Strategy } from '../solver/strategies/strategy.ts';
-import { Field } from './field.ts';
 import type { GameSetup } from './settings.ts';
 
 /** How a game went. All but `times` is the same whenever it is played again. */
@@ -28,56 +30,65 @@ export class IllegalMove extends Error {}
  * @throws IllegalMove where the strategy opens or flags what it must not, or does nothing: a game never goes on for ever.
  */
 export function playGame(name: string, strategy: Strategy, setup: GameSetup): GameOutcome {
-  const field = new Field(setup.size, setup.mined);
-  const tools = { random: makeRandom(seedOf(name, setup.seed)).unit };
+  const { size, mined, start, seed } = setup;
+  const mines = mined.reduce((sum, mine) => sum + mine, 0);
+  let game: Game = { ...newGame({ ...size, mines, firstClick: 'any', seed }), mined };
+  const tools = { random: makeRandom(seedOf(name, seed)).unit };
   const times: number[] = [];
   let moves = 0;
   let guesses = 0;
-  if (setup.start !== null) field.open(setup.start);
-  while (!field.won && !field.exploded && !field.blocked) {
-    const board = field.board();
+  if (start !== null) game = openCell(game, start);
+  // A board of mines alone is won before it begins.
+  const safeCells = mined.length - mines;
+  while (safeCells > 0 && !isOver(game) && !isBlocked(game)) {
+    const board = boardOf(game);
     const before = performance.now();
     const decision = strategy(board, tools);
     times.push(performance.now() - before);
-    checkDecision(decision, field);
-    if (!applyDecision(decision, field)) continue;
+    checkDecision(decision, board);
+    game = applyDecision(decision, game);
+    if (decision.open.length === 0) continue;
     moves++;
     if (decision.guess) guesses++;
   }
-  // A board of mines alone is won before it begins.
-  const cleared = field.safeCells === 0 ? 1 : field.opened / field.safeCells;
-  return { won: field.won, moves, guesses, cleared, times };
+  const won = safeCells === 0 || game.status === 'won';
+  const opened = countOpen(game) - game.hit.length;
+  return { won, moves, guesses, cleared: safeCells === 0 ? 1 : opened / safeCells, times };
 }
 
-/** Carries out a decision; whether it opened anything. */
-function applyDecision({ open, flag }: Decision, field: Field): boolean {
-  for (const cell of flag) if (field.symbolAt(cell) !== 'F') field.flag(cell);
-  for (const cell of open) {
-    if (field.symbolAt(cell) === '#') field.open(cell);
-    if (field.exploded) break;
-  }
-  return open.length > 0;
+function countOpen({ open }: Game): number {
+  return open.reduce((sum, is) => sum + is, 0);
 }
 
-function checkDecision({ open, flag }: Decision, field: Field): void {
+/** No cell is left to open although the game is not won: a safe cell was flagged. */
+function isBlocked({ open, marks }: Game): boolean {
+  return open.every((is, cell) => is === 1 || marks[cell] === 'flag');
+}
+
+function applyDecision({ open, flag }: Decision, game: Game): Game {
+  const flagged = flag.reduce((now, cell) => markCell(now, cell, 'flag'), game);
+  return open.reduce(openCell, flagged);
+}
+
+function checkDecision({ open, flag }: Decision, board: Board): void {
   const flagged = new Set(flag);
   let progress = open.length > 0;
   for (const cell of flag) {
-    const symbol = field.symbolAt(cell);
-    if (symbol === undefined || !isClosed(symbol)) throw new IllegalMove(`it flags ${describeCell(cell, field)}`);
+    const symbol = board.cells[cell];
+    if (symbol === undefined || !isClosed(symbol)) throw new IllegalMove(`it flags ${describeCell(cell, board)}`);
     if (symbol !== 'F') progress = true;
   }
   for (const cell of open) {
-    if (field.symbolAt(cell) === '#' && !flagged.has(cell)) continue;
-    throw new IllegalMove(`it opens ${flagged.has(cell) ? 'a cell that it flags' : describeCell(cell, field)}`);
+    if (board.cells[cell] === '#' && !flagged.has(cell)) continue;
+    throw new IllegalMove(`it opens ${flagged.has(cell) ? 'a cell that it flags' : describeCell(cell, board)}`);
   }
   if (!progress) throw new IllegalMove('it neither opens a cell nor sets a flag');
 }
 
-function describeCell(cell: number, field: Field): string {
-  const symbol = field.symbolAt(cell);
+function describeCell(cell: number, { cells, cols }: Board): string {
+  const symbol = cells[cell];
   if (symbol === undefined) return `cell ${cell}, which the board does not have`;
-  const { row, col } = cellPosition(cell, field.topology.cols);
+  const { row, col } = cellPosition(cell, cols);
   return `row ${row}, column ${col} (from 0), which is ${symbol === 'F' ? 'flagged' : 'open'}`;
 }
 

@@ -45,7 +45,8 @@ export function splitComponents(system: ConstraintSystem, kept: Uint8Array): Com
   return components;
 }
 
-function constraintsOfCells(system: ConstraintSystem, kept: Uint8Array): (number[] | undefined)[] {
+/** For each cell the constraints, of those that are kept, that contain it, ascending. */
+export function constraintsOfCells(system: ConstraintSystem, kept: Uint8Array): (number[] | undefined)[] {
   const { cellStart, cellList } = system;
   const containing: (number[] | undefined)[] = new Array(system.topology.cellCount);
   for (let c = 0; c < kept.length; c++) {

@@ -1,6 +1,7 @@
 import type { Component } from './components.ts';
 import type { Plan, Step } from './ordering.ts';
 import { planCount } from './ordering.ts';
+import { rescale } from './scaled.ts';
 import { StateTable } from './stateTable.ts';
 
 /**
@@ -27,12 +28,8 @@ export interface ComponentCount {
 
 /** More values than this in one layer and the component is not counted: memory and time would run away. */
 export const MAX_VALUES = 50_000;
-/** Layers are rescaled when a value passes this, far below the largest double. */
-const RESCALE_ABOVE = 1e200;
-/** Fewer cells than this cannot pass it: 2^600 < 1e200. */
+/** Layers of fewer cells need no rescaling: 2^600 < 1e200. */
 const RESCALE_CELLS = 600;
-/** A reachable state never rounds to zero: certainty is read from what is exactly zero. */
-export const SMALLEST_WEIGHT = 1e-290;
 /** The most cells that can stand in the same constraints: all neighbours of one triangle. */
 const LARGEST_GROUP = 12;
 
@@ -223,18 +220,6 @@ function addWays({ size }: Step, { first, states, moveStart }: Layer): void {
       for (let m = 0; m < length; m++) ways[to + m] = (ways[to + m] as number) + (ways[begin + m] as number) * factor;
     }
   }
-}
-
-/** Divides values by the largest when it passes RESCALE_ABOVE, keeping all above zero. Returns log10 of the divisor. */
-function rescale(values: Float64Array, from: number, to: number): number {
-  let largest = 0;
-  for (let i = from; i < to; i++) if ((values[i] as number) > largest) largest = values[i] as number;
-  if (largest <= RESCALE_ABOVE) return 0;
-  for (let i = from; i < to; i++) {
-    const v = values[i] as number;
-    if (v !== 0) values[i] = Math.max(v / largest, SMALLEST_WEIGHT);
-  }
-  return Math.log10(largest);
 }
 
 interface Counted {

@@ -6,6 +6,7 @@ import { makeTopology } from '../model/topology.ts';
 import type { AnalyseOptions } from './analyse.ts';
 import { analyse, isConsistent } from './analyse.ts';
 import { NO_SEARCH } from './chooseMove.ts';
+import { touchedAlike } from './search/fiftyFifty.ts';
 
 /** Other cells that are weighed besides the one that is asked for. */
 const MOST_CANDIDATES = 3;
@@ -59,24 +60,20 @@ function zeroChance(board: Board, cell: number, options: AnalyseOptions): number
 
 /** The cell that shares all open numbers with this one and is a mine exactly where this one is none; null without one. */
 function findFiftyFifty(board: Board, cell: number, { risk, mineCells }: Analysis): FiftyFifty | null {
-  const { neighbours } = makeTopology(board.shape, board.rows, board.cols);
+  const topology = makeTopology(board.shape, board.rows, board.cols);
   const isHalf = (i: number) => Math.abs((risk[i] ?? 0) - 1 / 2) < SAME_RISK;
   if (!isHalf(cell)) return null;
   const isNumber = (i: number) => numberOf(board.cells[i] ?? '~') >= 0;
-  const numbersAround = (i: number) => [...(neighbours[i] as Int32Array)].filter(isNumber);
-  const mine = numbersAround(cell);
   const partner = [...risk.keys()].find(
     (i) =>
       i !== cell &&
       isHalf(i) &&
-      mine.join() === numbersAround(i).join() &&
+      touchedAlike(topology, cell, i, isNumber) &&
       !isConsistent({ ...board, cells: board.cells.map((s, k): CellSymbol => (k === i || k === cell ? '*' : s)) }),
   );
   if (partner === undefined) return null;
   const mines = new Set(mineCells);
   // A cell that is opened later tells the two apart if it touches just one of them; mines and open cells never do.
   const mayTell = (i: number) => !mines.has(i) && (isClosed(board.cells[i] ?? '~') || board.cells[i] === '~');
-  const touching = (i: number, other: number) =>
-    [...(neighbours[i] as Int32Array)].filter((n) => n !== other && mayTell(n)).sort((a, b) => a - b);
-  return { partner, forced: touching(cell, partner).join() === touching(partner, cell).join() };
+  return { partner, forced: touchedAlike(topology, cell, partner, mayTell) };
 }

@@ -1,5 +1,6 @@
 import type { ComponentCount } from './count.ts';
-import { BINOMIALS, SMALLEST_WEIGHT } from './count.ts';
+import { BINOMIALS } from './count.ts';
+import { rescale } from './scaled.ts';
 
 /** What one group of cells can hold: the expected mines, and the fewest and most in any possible layout. */
 export interface GroupMarginal {
@@ -7,9 +8,6 @@ export interface GroupMarginal {
   readonly least: number;
   readonly most: number;
 }
-
-/** Weights outside 1 / this … this are brought back to at most 1. */
-const RESCALE_ABOVE = 1e200;
 
 /**
  * The marginals of a component's groups when a layout with m mines weighs `weight[m]` (what the rest of the
@@ -68,14 +66,4 @@ function passBack(count: ComponentCount, i: number, back: Float64Array): GroupMa
     }
   }
   return { expected: mines / total, least, most };
-}
-
-function rescale(values: Float64Array, from: number, to: number): void {
-  let largest = 0;
-  for (let i = from; i < to; i++) if ((values[i] as number) > largest) largest = values[i] as number;
-  if (largest === 0 || (largest < RESCALE_ABOVE && largest > 1 / RESCALE_ABOVE)) return;
-  for (let i = from; i < to; i++) {
-    const v = values[i] as number;
-    if (v !== 0) values[i] = Math.max(v / largest, SMALLEST_WEIGHT);
-  }
 }

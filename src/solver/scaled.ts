@@ -8,7 +8,10 @@ export interface Scaled {
   readonly log10: number;
 }
 
+/** What is not zero never rounds to zero: certainty is read from what is exactly zero. */
 const SMALLEST = 1e-290;
+/** Values are brought back to at most 1 when the largest passes this, far below the largest double, or falls below its inverse. */
+const RESCALE_ABOVE = 1e200;
 
 /** Brings the largest value to 1. A sequence of zeros keeps log10 = 0. */
 export function normalise(values: Float64Array, log10 = 0): Scaled {
@@ -21,6 +24,18 @@ export function normalise(values: Float64Array, log10 = 0): Scaled {
     out[i] = v === 0 ? 0 : Math.max(v / largest, SMALLEST);
   }
   return { values: out, log10: log10 + Math.log10(largest) };
+}
+
+/** Does so in place with the values at from … to, but only where doubles might run out. Returns log10 of the divisor, 0 for none. */
+export function rescale(values: Float64Array, from: number, to: number): number {
+  let largest = 0;
+  for (let i = from; i < to; i++) if ((values[i] as number) > largest) largest = values[i] as number;
+  if (largest === 0 || (largest <= RESCALE_ABOVE && largest >= 1 / RESCALE_ABOVE)) return 0;
+  for (let i = from; i < to; i++) {
+    const v = values[i] as number;
+    if (v !== 0) values[i] = Math.max(v / largest, SMALLEST);
+  }
+  return Math.log10(largest);
 }
 
 /** The product of two generating functions: out[n] = Σ a[i] · b[n − i]. */
@@ -66,8 +81,9 @@ export function binomialTail(cells: number, mines: number, length: number): Scal
   return { values, log10: largest / Math.LN10 };
 }
 
-/** ln C(n, k) as a sum of logarithms, smallest side first. */
-function logBinomial(n: number, k: number): number {
+/** ln C(n, k) as a sum of logarithms, smallest side first; minus infinity where there is no such choice. */
+export function logBinomial(n: number, k: number): number {
+  if (k < 0 || k > n) return Number.NEGATIVE_INFINITY;
   const m = Math.min(k, n - k);
   let sum = 0;
   for (let i = 1; i <= m; i++) sum += Math.log((n - m + i) / i);

@@ -1,3 +1,5 @@
+import { logBinomial } from './scaled.ts';
+
 /**
  * Two open numbers side by side, nothing else known: the risks of the ten cells around them in closed form.
  * Source: the thesis "Automine" (A. T. Huang, California State University, San Bernardino), 4.1.2, where the numbers
@@ -56,12 +58,4 @@ export function twoNumberRisks({ cells, mines, pair: [first, second] }: TwoNumbe
     },
     chance: Math.exp(largest + Math.log(sum) - logBinomial(cells, mines)),
   };
-}
-
-/** ln C(n, k), minus infinity where there is no such choice. */
-function logBinomial(n: number, k: number): number {
-  if (k < 0 || k > n) return Number.NEGATIVE_INFINITY;
-  let log = 0;
-  for (let i = 1; i <= Math.min(k, n - k); i++) log += Math.log((n - i + 1) / i);
-  return log;
 }

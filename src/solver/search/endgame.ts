@@ -7,8 +7,6 @@ export interface EndgameResult {
   readonly cell: number;
   /** Layouts, of all that are possible, in which the game is won. */
   readonly won: number;
-  /** Work done: layouts looked at, over all positions of the tree. */
-  readonly nodes: number;
 }
 
 /** The largest number that a cell shows, and one more for mines. */
@@ -24,8 +22,8 @@ const HIGH_BITS = 2 ** 21;
 
 /**
  * The best play from a position with these layouts, all equally likely, or null where that takes more than `budget`
- * nodes or until time is up. A position of the tree is the set of layouts that fit what was seen: what is safe in all of them is opened for
- * nothing, so the set says all. Cells that would tell nothing but that they are no mine (dead cells) are only tried where
+ * nodes (layouts looked at) or until time is up. A position of the tree is the set of layouts that fit what was seen: what is
+ * safe in all of them is opened for nothing, so the set says all. Cells that would tell nothing but that they are no mine (dead cells) are only tried where
  * no other is left: what can be won by opening one first can be won by opening it last.
  * Method: depth-first search of the game tree with a transposition table and upper bounds.
  */
@@ -41,26 +39,16 @@ function mix(n: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** The table of layouts with cells as rows. */
-function turned({ cells, count, shows }: Layouts): Uint8Array {
-  const width = cells.length;
-  const result = new Uint8Array(shows.length);
-  for (let l = 0; l < count; l++)
-    for (let u = 0; u < width; u++) result[u * count + l] = shows[l * width + u] as number;
-  return result;
-}
-
 class OutOfBudget extends Error {}
 
 class Endgame {
   readonly #layouts: Layouts;
   readonly #budget: number;
   readonly #known = new Map<number, number>();
-  /** What cell u would show in layout l, at u · (number of layouts) + l. */
-  readonly #shows: Uint8Array;
   readonly #low: Uint32Array;
   readonly #high: Uint32Array;
   readonly #isLate: () => boolean;
+  /** Work done: layouts looked at, over all positions of the tree. */
   #nodes = 0;
   #nextLook = CLOCK_EVERY;
   /** Layout numbers of the positions on the path, one above the other. */
@@ -72,7 +60,6 @@ class Endgame {
     this.#layouts = layouts;
     this.#budget = budget;
     this.#stack = new Int32Array(Math.max(64, layouts.count * 8));
-    this.#shows = turned(layouts);
     this.#low = new Uint32Array(layouts.count);
     this.#high = new Uint32Array(layouts.count);
     for (let l = 0; l < layouts.count; l++) {
@@ -88,7 +75,7 @@ class Endgame {
     const live = cells.map((_, u) => u);
     try {
       const won = this.#play(0, count, live, ROOT);
-      return { cell: cells[this.#rootCell] as number, won, nodes: this.#nodes };
+      return { cell: cells[this.#rootCell] as number, won };
     } catch (error) {
       if (error instanceof OutOfBudget) return null;
       throw error;
@@ -147,7 +134,7 @@ class Endgame {
       let seen = -1;
       let tells = false;
       for (let i = from; i < to; i++) {
-        const v = this.#shows[column + (this.#stack[i] as number)] as number;
+        const v = this.#layouts.shows[column + (this.#stack[i] as number)] as number;
         if (v === MINE) mined++;
         else if (seen === -1) seen = v;
         else if (seen !== v) tells = true;
@@ -167,7 +154,7 @@ class Endgame {
     const counts = new Int32Array(OUTCOMES);
     let safe = 0;
     for (let i = from; i < to; i++) {
-      const v = this.#shows[column + (this.#stack[i] as number)] as number;
+      const v = this.#layouts.shows[column + (this.#stack[i] as number)] as number;
       if (v === MINE) continue;
       counts[v] = (counts[v] as number) + 1;
       safe++;
@@ -179,7 +166,7 @@ class Endgame {
     const fill = starts.slice();
     for (let i = from; i < to; i++) {
       const l = this.#stack[i] as number;
-      const v = this.#shows[column + l] as number;
+      const v = this.#layouts.shows[column + l] as number;
       if (v === MINE) continue;
       this.#stack[fill[v] as number] = l;
       fill[v] = (fill[v] as number) + 1;

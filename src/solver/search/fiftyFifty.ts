@@ -1,3 +1,4 @@
+import type { Topology } from '../../model/topology.ts';
 import { CODE, UNKNOWN } from '../constraints.ts';
 import type { CountMemory } from '../countAll.ts';
 import type { OpenPosition } from './lookAhead.ts';
@@ -13,12 +14,13 @@ const SAME_RISK = 1e-9;
  */
 export function findFiftyFifty(position: OpenPosition, memory: CountMemory): number | null {
   const { topology, codes, mines, solved, closed } = position;
+  const tells = (n: number) => (codes[n] as number) >= 0 || solved.certain[n] === 0 || solved.certain[n] === UNKNOWN;
   const half: number[] = [];
   for (let i = 0; i < closed.length; i++)
     if (closed[i] && Math.abs((solved.risk[i] as number) - 1 / 2) < SAME_RISK) half.push(i);
   for (const [at, a] of half.entries()) {
     for (const b of half.slice(at + 1)) {
-      if (!touchTheSame(position, a, b)) continue;
+      if (!touchedAlike(topology, a, b, tells)) continue;
       codes[a] = CODE.noMine;
       const without = solvePosition(topology, codes, mines, memory);
       codes[a] = CODE.unknown;
@@ -28,11 +30,9 @@ export function findFiftyFifty(position: OpenPosition, memory: CountMemory): num
   return null;
 }
 
-/** Whether two cells are touched by the same numbers, and by the same cells of those that may become numbers. */
-function touchTheSame({ topology, codes, solved }: OpenPosition, a: number, b: number): boolean {
-  const tells = (n: number) =>
-    (codes[n] as number) >= 0 || solved.certain[n] === 0 || (solved.certain[n] === UNKNOWN && n !== a && n !== b);
-  const around = (cell: number) => (topology.neighbours[cell] as Int32Array).filter(tells);
+/** Whether two cells have the same neighbours of those that `counts` is true of, each other left out. */
+export function touchedAlike({ neighbours }: Topology, a: number, b: number, counts: (n: number) => boolean): boolean {
+  const around = (cell: number) => (neighbours[cell] as Int32Array).filter((n) => n !== a && n !== b && counts(n));
   const first = around(a);
   const second = around(b);
   return first.length === second.length && first.every((n, i) => n === second[i]);

@@ -1,4 +1,5 @@
 import type { Topology } from '../../model/topology.ts';
+import { constraintsOfCells } from '../components.ts';
 import type { ConstraintSystem } from '../constraints.ts';
 import { UNKNOWN } from '../constraints.ts';
 
@@ -7,7 +8,7 @@ export const MINE = 255;
 
 /**
  * All layouts of mines that a position allows. In layout l, unknown cell u (the board's cell `cells[u]`) would show
- * `shows[l · cells.length + u]` when opened: a number, or MINE.
+ * `shows[u · count + l]` when opened: a number, or MINE.
  */
 export interface Layouts {
   readonly cells: readonly number[];
@@ -51,21 +52,10 @@ class Listing {
     this.#most = most;
     this.#needed = [...needed];
     this.#open = needed.map((_, c) => (cellStart[c + 1] as number) - (cellStart[c] as number));
-    const containing = new Map<number, number[]>();
-    for (let c = 0; c < needed.length; c++)
-      for (let k = cellStart[c] as number; k < (cellStart[c + 1] as number); k++) {
-        const cell = cellList[k] as number;
-        const known = containing.get(cell);
-        if (known) known.push(c);
-        else containing.set(cell, [c]);
-      }
-    for (const [cell, constraints] of containing) {
+    const containing = constraintsOfCells(system, new Uint8Array(needed.length).fill(1));
+    for (const cell of [...new Set(cellList), ...offFrontier]) {
       this.#cells.push(cell);
-      this.#within.push(constraints);
-    }
-    for (const cell of offFrontier) {
-      this.#cells.push(cell);
-      this.#within.push([]);
+      this.#within.push(containing[cell] ?? []);
     }
     this.#mine = new Uint8Array(this.#cells.length);
   }
@@ -132,13 +122,9 @@ class Listing {
     for (let l = 0; l < this.#count; l++) {
       const row = l * width;
       for (let u = 0; u < width; u++) {
-        if (this.#found[row + u]) {
-          shows[row + u] = MINE;
-          continue;
-        }
-        let mines = settled[u] as number;
-        for (const other of around[u] as number[]) mines += this.#found[row + other] as number;
-        shows[row + u] = mines;
+        let shown = settled[u] as number;
+        for (const other of around[u] as number[]) shown += this.#found[row + other] as number;
+        shows[u * this.#count + l] = this.#found[row + u] ? MINE : shown;
       }
     }
     return { cells: this.#cells, count: this.#count, shows };

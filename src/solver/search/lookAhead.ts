@@ -92,11 +92,16 @@ function chooseCandidates({ topology, solved, closed }: OpenPosition, opening: n
     (isOff[i] ? others : beside).push(i);
   }
   const around = new Map([...beside, ...others].map((cell) => [cell, surroundings(topology, solved, cell)]));
-  const byMines = (a: number, b: number) => (around.get(a)?.mines ?? 0) - (around.get(b)?.mines ?? 0);
-  const byRisk = (a: number, b: number) => (risk[a] as number) - (risk[b] as number) || byMines(a, b);
-  beside.sort(byRisk);
-  others.sort((a, b) => (around.get(a)?.unknown ?? 0) - (around.get(b)?.unknown ?? 0) || byMines(a, b));
-  return [...beside.slice(0, FRONTIER_CELLS), ...others.slice(0, OTHER_CELLS)].sort(byRisk);
+  const unknownAround = (cell: number) => around.get(cell)?.unknown ?? 0;
+  const mines = (cell: number) => around.get(cell)?.mines ?? 0;
+  others.sort((a, b) => unknownAround(a) - unknownAround(b) || mines(a) - mines(b));
+  const first = [...bySafety(beside, risk, mines).slice(0, FRONTIER_CELLS), ...others.slice(0, OTHER_CELLS)];
+  return bySafety(first, risk, mines);
+}
+
+/** Cells with the safest first, among equals those with the fewest mines around. */
+function bySafety(cells: readonly number[], risk: Float64Array, mines: (cell: number) => number): number[] {
+  return [...cells].sort((a, b) => (risk[a] as number) - (risk[b] as number) || mines(a) - mines(b));
 }
 
 /** Unknown cells around a cell, mines expected among them, and mines that are certain. */
@@ -156,11 +161,10 @@ function worthAfter(search: Search, place: Place, goesOn: boolean): number {
   }
   if (guesses.length === 0) return 1 + PROGRESS;
   if (!goesOn || search.left <= 0 || search.isLate()) return (1 - least) ** GUESSES_TO_COME;
-  const mines = new Map(guesses.map((cell) => [cell, surroundings(search.topology, solved, cell).mines]));
-  const byMines = (a: number, b: number) => (mines.get(a) ?? 0) - (mines.get(b) ?? 0);
-  guesses.sort((a, b) => (risk[a] as number) - (risk[b] as number) || byMines(a, b));
+  const around = new Map(guesses.map((cell) => [cell, surroundings(search.topology, solved, cell).mines]));
+  const safest = bySafety(guesses, risk, (cell) => around.get(cell) ?? 0);
   let most = 0;
-  for (const cell of guesses.slice(0, NEXT_GUESSES)) {
+  for (const cell of safest.slice(0, NEXT_GUESSES)) {
     if ((1 - (risk[cell] as number)) * (1 + PROGRESS) <= most) break;
     most = Math.max(most, worthOf(search, place, cell, most, false));
   }

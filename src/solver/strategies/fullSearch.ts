@@ -1,8 +1,9 @@
 import type { Board } from '../../model/board.ts';
-import { isClosed, isShownMine, numberOf } from '../../model/board.ts';
+import { numberOf } from '../../model/board.ts';
 import type { Topology } from '../../model/topology.ts';
 import { cellIndex, makeTopology } from '../../model/topology.ts';
 import { DEFAULT_DENSITY } from '../analyse.ts';
+import { isMarked, isUnknown } from './neighbourhood.ts';
 
 /** A board as FindRisk looks at it: what each cell shows, and the cells in the order in which it goes through them. */
 export interface Squares {
@@ -20,14 +21,13 @@ export interface Squares {
 
 export function viewSquares(board: Board): Squares {
   const { shape, rows, cols, cells, mines } = board;
-  const marked = cells.map((symbol) => symbol === 'F' || isShownMine(symbol));
   const columns = Array.from({ length: cols }, (_, col) => col);
   return {
     topology: makeTopology(shape, rows, cols),
     order: columns.flatMap((col) => Array.from({ length: rows }, (_, row) => cellIndex(row, col, cols))),
     numbers: cells.map(numberOf),
-    covered: cells.map((symbol, i) => symbol === '~' || (isClosed(symbol) && !marked[i])),
-    marked,
+    covered: cells.map((_, i) => isUnknown(board, i)),
+    marked: cells.map((_, i) => isMarked(board, i)),
     mines,
   };
 }

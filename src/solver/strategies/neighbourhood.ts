@@ -55,12 +55,14 @@ export function countMarked(board: Board): number {
   return [...board.cells.keys()].filter((cell) => isMarked(board, cell)).length;
 }
 
-function isMarked({ cells }: Board, cell: number): boolean {
+/** Whether the player flagged a cell, or the program shows its mine. */
+export function isMarked({ cells }: Board, cell: number): boolean {
   const symbol = cells[cell] ?? '~';
   return symbol === 'F' || isShownMine(symbol);
 }
 
-function isUnknown({ cells }: Board, cell: number): boolean {
+/** Whether a cell is neither open nor marked: covered, or not readable. */
+export function isUnknown({ cells }: Board, cell: number): boolean {
   const symbol = cells[cell] ?? '~';
   return symbol === '~' || (isClosed(symbol) && symbol !== 'F');
 }

@@ -1,8 +1,7 @@
-import { playCareful, playSpeed } from './best.ts';
+import { playCareful, playSafest, playSpeed } from './best.ts';
 import { makeLocalPlayer } from './localProbabilities.ts';
 import { playRandom } from './random.ts';
 import { playRulesAbc } from './rulesAbc.ts';
-import { playSafest } from './safest.ts';
 import type { Strategy, StrategyName } from './strategy.ts';
 import { makeThesisPlayer } from './thesis.ts';
 

@@ -34,11 +34,10 @@ describe('listLayouts', () => {
         const truth = bruteForce(board);
         expect(layouts.count).toBe(truth.solutions);
         const { neighbours } = makeTopology(board.shape, board.rows, board.cols);
-        const width = layouts.cells.length;
         const { value } = systemOf(board);
         const mines = new Array<number>(board.cells.length).fill(0);
         for (let l = 0; l < layouts.count; l++) {
-          const shown = layouts.shows.subarray(l * width, (l + 1) * width);
+          const shown = layouts.cells.map((_, u) => layouts.shows[u * layouts.count + l]);
           const mined = new Set(layouts.cells.filter((_, u) => shown[u] === MINE));
           for (const cell of mined) mines[cell] = (mines[cell] as number) + 1;
           layouts.cells.forEach((cell, u) => {
@@ -101,9 +100,9 @@ describe('solveEndgame', () => {
 });
 
 /** Layouts won by the best play, without any of the search's shortcuts. */
-function playEveryWay({ cells, shows }: Layouts, set: readonly number[], opened: ReadonlySet<number>): number {
-  const width = cells.length;
-  const at = (l: number, u: number) => shows[l * width + u] as number;
+function playEveryWay(layouts: Layouts, set: readonly number[], opened: ReadonlySet<number>): number {
+  const { cells, count, shows } = layouts;
+  const at = (l: number, u: number) => shows[u * count + l] as number;
   const isWon = set.every((l) => cells.every((_, u) => opened.has(u) || at(l, u) === MINE));
   if (isWon) return set.length;
   let best = 0;
@@ -114,7 +113,7 @@ function playEveryWay({ cells, shows }: Layouts, set: readonly number[], opened:
     let won = 0;
     for (const shown of new Set(alive.map((l) => at(l, u)))) {
       const part = alive.filter((l) => at(l, u) === shown);
-      won += playEveryWay({ cells, shows, count: 0 }, part, new Set([...opened, u]));
+      won += playEveryWay(layouts, part, new Set([...opened, u]));
     }
     best = Math.max(best, won);
   }
