@@ -7,6 +7,7 @@ import { runDemo } from './cli/demoCommand.ts';
 import type { ExitCode } from './cli/exitCodes.ts';
 import { EXIT } from './cli/exitCodes.ts';
 import { hintPictures } from './cli/hintCommand.ts';
+import { addLengthCommand } from './cli/lengthCommand.ts';
 import { addLiveCommands } from './cli/liveCommands.ts';
 import {
   densityOption,
@@ -207,6 +208,7 @@ function makeProgram(finish: (code: ExitCode) => void): Command {
       finish(await startAssistant({ out: DEMO_PICTURE, speed: 1 }, PROCESS_OUTPUT));
     });
   addArenaCommand(program, PACKAGE.version, finish);
+  addLengthCommand(program, finish);
   addLiveCommands(program, PACKAGE, finish);
   return program;
 }
