@@ -27,6 +27,7 @@ import { readPictures } from './cli/readCommand.ts';
 import type { SolveOptions } from './cli/solveCommand.ts';
 import { solvePositions } from './cli/solveCommand.ts';
 import { startAssistant } from './cli/startCommand.ts';
+import { addStatisticsCommand } from './cli/statisticsCommand.ts';
 import type { TeachOptions } from './cli/teachCommand.ts';
 import { teach } from './cli/teachCommand.ts';
 import type { PlayMode } from './model/analysis.ts';
@@ -208,6 +209,7 @@ function makeProgram(finish: (code: ExitCode) => void): Command {
       finish(await startAssistant({ out: DEMO_PICTURE, speed: 1 }, PROCESS_OUTPUT));
     });
   addArenaCommand(program, PACKAGE.version, finish);
+  addStatisticsCommand(program, finish);
   addLengthCommand(program, finish);
   addLiveCommands(program, PACKAGE, finish);
   return program;

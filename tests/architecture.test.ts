@@ -13,6 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   game: ['model', 'solver'],
   arena: ['model', 'solver', 'game'],
   lengthConquer: ['model', 'game'],
+  statistics: ['model', 'game', 'arena', 'settings'],
 };
 /** Folders that run anywhere, with the packages that each may use. */
 const PURE: Readonly<Record<string, readonly string[]>> = {

@@ -32,6 +32,8 @@ import type { Output, Progress } from './console.ts';
 import { PROCESS_OUTPUT, startProgress } from './console.ts';
 import type { ExitCode } from './exitCodes.ts';
 import { EXIT } from './exitCodes.ts';
+import type { GameKeeper } from './keepGames.ts';
+import { keepGames } from './keepGames.ts';
 import { examples } from './optionTypes.ts';
 import { onEndingSignal } from './signals.ts';
 
@@ -46,6 +48,7 @@ const USUAL = {
   seed: 1,
   strategy: USUAL_PLAYERS,
   json: false,
+  keep: false,
   workers: usualWorkers(),
 } as const satisfies ArenaOptions;
 
@@ -61,7 +64,9 @@ export async function playArena(options: ArenaOptions, version: string, output: 
   const total = countGames(settings.games) * settings.strategies.length;
   const players = openPlayers(settings.games, Math.min(options.workers, total));
   try {
-    const result = await play(settings, players, file.value);
+    const keeper = options.keep && settings.games.kind === 'random' ? keepGames(settings.games) : null;
+    const result = await play(settings, players, file.value, keeper);
+    for (const problem of (await keeper?.finish()) ?? []) output.error(problem);
     if (result.failure !== null) {
       output.error(result.failure);
       return EXIT.unanswered;
@@ -84,9 +89,15 @@ export async function playArena(options: ArenaOptions, version: string, output: 
 }
 
 /** Plays with a progress bar until all is played, or somebody asks it to end. */
-async function play(settings: ArenaSettings, players: Players, file: RunFile | null): Promise<ArenaResult> {
+async function play(
+  settings: ArenaSettings,
+  players: Players,
+  file: RunFile | null,
+  keeper: GameKeeper | null,
+): Promise<ArenaResult> {
   const total = countGames(settings.games) * settings.strategies.length;
   const before = file?.games ?? [];
+  keeper?.add(before, 0);
   let done = before.length;
   const bars: Progress[] = [];
   const timer = setTimeout(() => {
@@ -98,8 +109,9 @@ async function play(settings: ArenaSettings, players: Players, file: RunFile | n
     if (stop.signal.aborted) process.exit(EXIT.unanswered);
     stop.abort();
   });
-  const onPlayed = (games: readonly PlayedGame[]) => {
+  const onPlayed = (games: readonly PlayedGame[], memoryMb: number) => {
     file?.append(games);
+    keeper?.add(games, memoryMb);
     done += games.length;
     for (const bar of bars) bar.step(games.length);
   };
@@ -148,6 +160,7 @@ export function addArenaCommand(program: Command, version: string, finish: (code
     .option('--json', 'one JSON object a line, one line a strategy', false)
     .option('--report <html>', 'write a page with plots')
     .option('--resume <file>', 'keep finished games there, and go on where that file ends')
+    .option('--keep', 'add the games to the statistics, see automine statistics', false)
     .option('--workers <n>', 'how many games are played at once (usually one a core)', workersOption)
     .addHelpText(
       'after',

@@ -22,6 +22,8 @@ export interface ArenaOptions {
   readonly json: boolean;
   readonly report?: string | undefined;
   readonly resume?: string | undefined;
+  /** Whether games are added to the statistics. */
+  readonly keep: boolean;
   readonly workers: number;
 }
 
@@ -30,6 +32,8 @@ const ZERO_START = 3;
 
 /** What an arena plays by its options. Fails with `option-invalid`, or as reading the boards does. */
 export async function makeSettings(options: ArenaOptions): Promise<Result<ArenaSettings>> {
+  if (options.keep && options.boards !== undefined)
+    return failure('option-invalid', 'Only drawn boards are kept: leave out --keep or --boards.');
   const games: Result<Games> =
     options.boards === undefined ? drawGames(options) : await readGames(options.boards, options);
   return games.ok ? success({ games: games.value, strategies: options.strategy }) : games;
