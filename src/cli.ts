@@ -7,6 +7,7 @@ import { runDemo } from './cli/demoCommand.ts';
 import type { ExitCode } from './cli/exitCodes.ts';
 import { EXIT } from './cli/exitCodes.ts';
 import { hintPictures } from './cli/hintCommand.ts';
+import { addLearnCommand } from './cli/learnCommand.ts';
 import { addLengthCommand } from './cli/lengthCommand.ts';
 import { addLiveCommands } from './cli/liveCommands.ts';
 import {
@@ -210,6 +211,7 @@ function makeProgram(finish: (code: ExitCode) => void): Command {
     });
   addArenaCommand(program, PACKAGE.version, finish);
   addStatisticsCommand(program, finish);
+  addLearnCommand(program, finish);
   addLengthCommand(program, finish);
   addLiveCommands(program, PACKAGE, finish);
   return program;

@@ -1,10 +1,8 @@
 import { getHeapStatistics } from 'node:v8';
 import { Tinypool } from 'tinypool';
-import { STRATEGIES } from '../solver/strategies/registry.ts';
-import type { Strategy } from '../solver/strategies/strategy.ts';
+import { strategyOf } from '../solver/strategies/registry.ts';
 import { playBatch } from './playBatch.ts';
-import type { Batch, ThreadResult } from './players.ts';
-import type { Games } from './settings.ts';
+import type { Batch, ThreadData, ThreadResult } from './players.ts';
 
 /** The thread in which games are played. */
 
@@ -12,8 +10,8 @@ const BYTES_PER_MIB = 2 ** 20;
 
 /** Plays a batch; the pool calls this by its name. */
 export function play(batch: Batch): ThreadResult {
-  const strategy = STRATEGIES[batch.strategy] as Strategy;
-  return { ...playBatch(Tinypool.workerData as Games, batch, strategy), memoryMb: measureMemory() };
+  const { games, learned } = Tinypool.workerData as ThreadData;
+  return { ...playBatch(games, batch, strategyOf(batch.strategy, learned)), memoryMb: measureMemory() };
 }
 
 /** What this thread's heap takes from the system, with the buffers outside it. */

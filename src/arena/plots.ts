@@ -1,9 +1,9 @@
 import type { Markish, PlotOptions } from '@observablehq/plot';
 import { axisX, axisY, dot, frame, gridX, gridY, plot, rectY, ruleX, ruleY, text } from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
+import { STAGES } from './playGame.ts';
 import type { Interval } from './statistics.ts';
 import type { Summary, Tally } from './tally.ts';
-import { STAGES } from './tally.ts';
 
 /** Plots of an arena's results as HTML fragments with SVG inside, which need neither script nor network. */
 

@@ -9,8 +9,11 @@ import type { ArenaSettings } from '../arena/settings.ts';
 import { countGames } from '../arena/settings.ts';
 import type { Tally } from '../arena/tally.ts';
 import { summarise } from '../arena/tally.ts';
+import { learnedFrom, loadBooks } from '../learning/bookFile.ts';
 import type { Failure } from '../model/errors.ts';
 import { success } from '../model/errors.ts';
+import type { LearnedBooks } from '../solver/strategies/learned.ts';
+import { bookKey } from '../solver/strategies/learned.ts';
 
 import {
   firstOption,
@@ -54,7 +57,8 @@ const USUAL = {
 
 /** `automine arena`: lets strategies play many games and compares them. */
 export async function playArena(options: ArenaOptions, version: string, output: Output): Promise<ExitCode> {
-  const made = await makeSettings(options);
+  const learned = loadLearned(options, output);
+  const made = await makeSettings(options, learned);
   if (!made.ok) return refuse(made, output);
   const settings = made.value;
   const { report } = options;
@@ -62,7 +66,7 @@ export async function playArena(options: ArenaOptions, version: string, output: 
   const file = options.resume === undefined ? success(null) : openRunFile(options.resume, settings, version);
   if (!file.ok) return refuse(file, output);
   const total = countGames(settings.games) * settings.strategies.length;
-  const players = openPlayers(settings.games, Math.min(options.workers, total));
+  const players = openPlayers(settings, Math.min(options.workers, total));
   try {
     const keeper = options.keep && settings.games.kind === 'random' ? keepGames(settings.games) : null;
     const result = await play(settings, players, file.value, keeper);
@@ -86,6 +90,18 @@ export async function playArena(options: ArenaOptions, version: string, output: 
     file.value?.close();
     await players.close();
   }
+}
+
+/** What the player `learned` knows; read only where it plays. */
+function loadLearned({ strategy, shape, level, boards }: ArenaOptions, output: Output): LearnedBooks {
+  if (!strategy.includes('learned')) return new Map();
+  const { value, problem } = loadBooks();
+  if (problem !== null) output.error(problem);
+  const learned = learnedFrom(value);
+  const key = bookKey({ shape, ...level }, level.mines);
+  if (boards === undefined && !learned.has(key))
+    output.error(`Nothing is learned on ${key}, so that learned plays like safest: automine learn teaches it.`);
+  return learned;
 }
 
 /** Plays with a progress bar until all is played, or somebody asks it to end. */

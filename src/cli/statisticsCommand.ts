@@ -73,7 +73,7 @@ function makeCells(lines: readonly StatisticsLine[]): string[][] {
       boardName(line),
       line.games.toLocaleString('en'),
       `${percent(line.winRate)} (${percent(line.ci95[0])} to ${percent(line.ci95[1])})`,
-      `${time(line.msPerGame)}${timeRange(line.msCi95)}`,
+      timeWithRange(line.msPerGame, line.msCi95),
       line.movesPerGame.toFixed(1),
       line.guessesPerGame.toFixed(2),
       line.memoryMb?.toFixed(0) ?? '–',
@@ -86,13 +86,12 @@ function percent(rate: number): string {
   return (100 * rate).toFixed(1);
 }
 
-function timeRange(interval: Interval | null): string {
-  return interval ? ` (${time(interval[0])} to ${time(interval[1])})` : '';
-}
-
-/** Three digits, in ms or seconds. */
-function time(ms: number): string {
-  return ms < 1000 ? `${Number(ms.toPrecision(3))} ms` : `${Number((ms / 1000).toPrecision(3))} s`;
+/** A mean time with its interval, three digits of each, in ms or seconds as suits the mean. */
+function timeWithRange(ms: number, interval: Interval | null): string {
+  const [unit, factor] = ms < 1000 ? ['ms', 1] : ['s', 1000];
+  const digits = (time: number) => String(Number((time / (factor as number)).toPrecision(3)));
+  const range = interval ? ` (${digits(interval[0])} to ${digits(interval[1])})` : '';
+  return `${digits(ms)} ${unit}${range}`;
 }
 
 /** Comma-separated values with a line of titles (RFC 4180); times in ms, rates from 0 to 1. */
