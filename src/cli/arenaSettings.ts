@@ -34,9 +34,9 @@ type DrawOptions = Pick<ArenaOptions, 'level' | 'first' | 'start' | 'shape' | 'g
 const ZERO_START = 3;
 
 /**
- * What an arena plays by its options.
+ * What an arena plays by its options. Fails with `option-invalid`, or as reading the boards does.
  * @param learned what the player `learned` knows.
- * @returns a failure with `option-invalid`, or as reading the boards does. */
+ */
 export async function makeSettings(options: ArenaOptions, learned: LearnedBooks): Promise<Result<ArenaSettings>> {
   if (options.keep && options.boards !== undefined)
     return failure('option-invalid', 'Only drawn boards are kept: leave out --keep or --boards.');
