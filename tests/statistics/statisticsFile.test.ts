@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { GameRecord } from '../../src/statistics/gameStatistics.ts';
 import {
@@ -35,10 +36,16 @@ describe('the statistics file', () => {
     expect(readdirSync(join(folder, 'new'))).toEqual(['statistics.json']);
   });
 
-  test('loses no game where many are added at once', async () => {
+  test('waits while another process changes it, and loses none of its games', async () => {
     const path = join(folder, 'busy.json');
-    await Promise.all(Array.from({ length: 15 }, () => recordGame(GAME, path)));
-    expect(gamesIn(path)).toBe(15);
+    await recordGame(GAME, path);
+    mkdirSync(`${path}.lock`);
+    const added = recordGame(GAME, path);
+    await wait(60);
+    expect(gamesIn(path)).toBe(1);
+    rmdirSync(`${path}.lock`);
+    expect(await added).toBeNull();
+    expect(gamesIn(path)).toBe(2);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { boardOf, newGame, openCell } from '../../../src/game/game.ts';
 import { makeRandom } from '../../../src/game/random.ts';
 import { SHAPES } from '../../../src/model/topology.ts';
 import { analyse } from '../../../src/solver/analyse.ts';
+import { NO_SEARCH } from '../../../src/solver/chooseMove.ts';
 import { localPattern } from '../../../src/solver/localPattern.ts';
 import { playSafest } from '../../../src/solver/strategies/best.ts';
 import { bookKey, makeLearnedPlayer, playExplorer } from '../../../src/solver/strategies/learned.ts';
@@ -48,6 +49,30 @@ test('a pattern is worth no more than its risk allows', () => {
   const [opened] = makeLearnedPlayer(new Map([[bookKey(risky, 2), book]]))(risky, TOOLS).open;
   expect(risk[worst] as number).toBeGreaterThan(least + 0.02);
   expect(risk[opened as number] as number).toBeLessThanOrEqual(least + 0.02);
+});
+
+test('the chance to survive counts as much as what was learned', () => {
+  let compared = 0;
+  for (const position of guesses(200)) {
+    const { risk, best, mineCells } = analyse(position, { budget: NO_SEARCH });
+    const patternOf = (cell: number) => localPattern(position, cell, new Set(mineCells));
+    const usual = best as NonNullable<typeof best>;
+    // A cell that is a little riskier than the usual one, and the safest of its pattern.
+    const near = [...risk.keys()].filter((cell) => (risk[cell] ?? 1) < usual.risk + 0.02);
+    const riskier = near.filter((cell) => (risk[cell] as number) > usual.risk + 0.001);
+    const cell = riskier.find((c) => near.every((n) => n === c || patternOf(n) !== patternOf(c)));
+    if (cell === undefined) continue;
+    compared++;
+    const even = (1 - usual.risk) / (1 - (risk[cell] as number));
+    const open = (worth: number) =>
+      makeLearnedPlayer(new Map([[bookKey(position, position.mines as number), new Map([[patternOf(cell), worth]])]]))(
+        position,
+        TOOLS,
+      ).open;
+    expect(open((1 + even) / 2)).toEqual([usual.cell]);
+    expect(open(even * 1.001)).toEqual([cell]);
+  }
+  expect(compared).toBeGreaterThan(3);
 });
 
 test('where nothing is learned it plays like safest, on every shape', () => {
