@@ -29,8 +29,11 @@ interface Candidate {
 
 type Pick = (candidates: readonly Candidate[], usual: Candidate) => Candidate;
 
-/** Opens what is proved safe, else one of the cells of nearly the least risk. */
-function decide(board: Board, pick: Pick): Decision {
+/**
+ * Opens what is proved safe, else one of the cells of nearly the least risk.
+ * @param reason why another than the usual one is opened.
+ */
+function decide(board: Board, reason: string, pick: Pick): Decision {
   const { safe, best, risk, mineCells } = analyse(board, { budget: NO_SEARCH });
   if (safe.length > 0) return { open: safe, flag: [], guess: false, reason: 'safe' };
   if (!best) throw new Error('Expected a possible game in play for board but received one without a cell to open');
@@ -43,7 +46,7 @@ function decide(board: Board, pick: Pick): Decision {
   const usual = candidates.find(({ cell }) => cell === best.cell);
   if (!usual) return { open: [best.cell], flag: [], guess: true, reason: best.reason };
   const { cell, pattern } = pick(candidates, usual);
-  return { open: [cell], flag: [], guess: true, reason: 'learned', pattern };
+  return { open: [cell], flag: [], guess: true, reason: cell === best.cell ? best.reason : reason, pattern };
 }
 
 /**
@@ -55,9 +58,9 @@ function decide(board: Board, pick: Pick): Decision {
 export function makeLearnedPlayer(books: LearnedBooks): Strategy {
   return (board) => {
     const book = board.mines === null ? undefined : books.get(bookKey(board, board.mines));
-    if (!book) return decide(board, (_, usual) => usual);
+    if (!book) return decide(board, 'learned', (_, usual) => usual);
     const worth = ({ risk, pattern }: Candidate) => (1 - risk) * (book.get(pattern) ?? 1);
-    return decide(board, (candidates, usual) =>
+    return decide(board, 'learned', (candidates, usual) =>
       candidates.reduce((best, candidate) => (worth(candidate) > worth(best) ? candidate : best), usual),
     );
   };
@@ -68,7 +71,7 @@ export function makeLearnedPlayer(books: LearnedBooks): Strategy {
  * that every choice is tried wherever it could be made, and choices can be compared.
  */
 export const playExplorer: Strategy = (board, { random }) =>
-  decide(board, (candidates) => {
+  decide(board, 'explored', (candidates) => {
     const patterns = [...new Set(candidates.map(({ pattern }) => pattern))].sort();
     const chosen = patterns[Math.floor(random() * patterns.length)] as LocalPattern;
     const cells = candidates.filter(({ pattern }) => pattern === chosen);

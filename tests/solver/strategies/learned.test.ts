@@ -32,8 +32,10 @@ function guesses(count: number) {
 test('of equally risky cells the one whose pattern wins most is opened', () => {
   for (const cell of [0, 2, 7]) {
     const learned = makeLearnedPlayer(new Map([[KEY, new Map([[patternAt(cell), 1.1]])]]));
-    const { open, guess, pattern } = learned(OPEN_FIELD, TOOLS);
+    const { open, guess, reason, pattern } = learned(OPEN_FIELD, TOOLS);
     expect(guess).toBe(true);
+    // The corner is what is opened anyway.
+    expect(reason).toBe(cell === 0 ? 'lowest-risk' : 'learned');
     expect(pattern).toBe(patternAt(cell));
     expect(localPattern(OPEN_FIELD, open[0] as number, new Set())).toBe(pattern);
   }
@@ -79,7 +81,7 @@ test('where nothing is learned it plays like safest, on every shape', () => {
   const other = new Map([['square 9x9/10', new Map([['########', 5]])]]);
   for (const position of guesses(60)) {
     const usual = playSafest(position, TOOLS).open;
-    expect(makeLearnedPlayer(new Map())(position, TOOLS).open).toEqual(usual);
+    expect(makeLearnedPlayer(new Map())(position, TOOLS)).toMatchObject({ open: usual, reason: 'lowest-risk' });
     expect(makeLearnedPlayer(other)(position, TOOLS).open).toEqual(usual);
     expect(strategyOf('learned', new Map())(position, TOOLS).open).toEqual(usual);
   }
