@@ -12,6 +12,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   hints: ['model'],
   game: ['model', 'solver'],
   arena: ['model', 'solver', 'game'],
+  lengthConquer: ['model', 'game'],
+  statistics: ['model', 'game', 'arena', 'settings'],
+  learning: ['model', 'solver', 'arena', 'settings'],
 };
 /** Folders that run anywhere, with the packages that each may use. */
 const PURE: Readonly<Record<string, readonly string[]>> = {

@@ -1,10 +1,8 @@
 import { getHeapStatistics } from 'node:v8';
 import { Tinypool } from 'tinypool';
-import { STRATEGIES } from '../solver/strategies/registry.ts';
-import type { Strategy } from '../solver/strategies/strategy.ts';
+import { strategyOf } from '../solver/strategies/registry.ts';
 import { playBatch } from './playBatch.ts';
-import type { Batch, ThreadResult } from './players.ts';
-import type { Games } from './settings.ts';
+import type { Batch, ThreadData, ThreadResult } from './players.ts';
 
 /** The thread in which games are played. */
 
@@ -18,8 +16,8 @@ const warm = new Set<string>();
  * decisions of a run would be those during which its code was compiled.
  */
 export function play(batch: Batch): ThreadResult {
-  const games = Tinypool.workerData as Games;
-  const strategy = STRATEGIES[batch.strategy] as Strategy;
+  const { games, learned } = Tinypool.workerData as ThreadData;
+  const strategy = strategyOf(batch.strategy, learned);
   if (!warm.has(batch.strategy)) playBatch(games, batch, strategy);
   warm.add(batch.strategy);
   return { ...playBatch(games, batch, strategy), memoryMb: measureMemory() };

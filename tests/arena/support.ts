@@ -16,7 +16,7 @@ export const SMALL_GAMES: RandomGames = {
   seed: 11,
 };
 
-export const SMALL: ArenaSettings = { games: SMALL_GAMES, strategies: ['safest', 'random'] };
+export const SMALL: ArenaSettings = { games: SMALL_GAMES, strategies: ['safest', 'random'], learned: new Map() };
 
 export interface LocalOptions {
   readonly workers?: number;
