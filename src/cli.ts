@@ -22,6 +22,7 @@ import {
 } from './cli/optionTypes.ts';
 import type { PatternsOptions } from './cli/patternsCommand.ts';
 import { showPatterns } from './cli/patternsCommand.ts';
+import { addPlayCommand } from './cli/playCommand.ts';
 import { readPictures } from './cli/readCommand.ts';
 import type { SolveOptions } from './cli/solveCommand.ts';
 import { solvePositions } from './cli/solveCommand.ts';
@@ -207,6 +208,7 @@ function makeProgram(finish: (code: ExitCode) => void): Command {
       finish(await startAssistant({ out: DEMO_PICTURE, speed: 1 }, PROCESS_OUTPUT));
     });
   addArenaCommand(program, PACKAGE.version, finish);
+  addPlayCommand(program, finish);
   addLiveCommands(program, PACKAGE, finish);
   return program;
 }

@@ -12,6 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   hints: ['model'],
   game: ['model', 'solver'],
   arena: ['model', 'solver', 'game'],
+  scores: ['model'],
 };
 /** Folders that run anywhere, with the packages that each may use. */
 const PURE: Readonly<Record<string, readonly string[]>> = {

@@ -17,7 +17,7 @@ execFileSync(process.execPath, [`${root}node_modules/typescript/bin/tsc`, '-p', 
 const common = { bundle: true, target: 'chrome130', logLevel: 'warning', legalComments: 'none' };
 await build({
   ...common,
-  entryPoints: ['reader', 'overlay', 'control', 'practice', 'calibrate'].map((page) => `${pages}${page}.ts`),
+  entryPoints: ['reader', 'overlay', 'control', 'calibrate'].map((page) => `${pages}${page}.ts`),
   format: 'esm',
   outdir: out,
 });
@@ -36,29 +36,31 @@ await build({
   outfile: `${out}preload.cjs`,
 });
 // Synchronous scripts: Electron must be told of our scheme before it is ready, which modules may load too late for.
-for (const name of ['main', 'x11Process']) {
+for (const name of ['overlay/main', 'overlay/x11Process', 'practice/main']) {
   await build({
     ...common,
     target: 'node20',
-    entryPoints: [`${root}src/overlay/${name}.ts`],
+    entryPoints: [`${root}src/${name}.ts`],
     format: 'cjs',
     platform: 'node',
     external: ['electron', 'sharp', 'tesseract.js', 'x11'],
     define: { 'import.meta.url': 'moduleUrl' },
     banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
-    outfile: `${root}dist/overlay/${name}.cjs`,
+    outfile: `${root}dist/${name}.cjs`,
   });
 }
-// The mirror is opened in any browser of the last years, phones included.
-const mirror = `${root}src/mirror/page/`;
-await build({
-  ...common,
-  target: 'es2022',
-  entryPoints: [`${mirror}mirror.ts`],
-  format: 'esm',
-  outdir: `${root}dist/mirror/page/`,
-});
-for (const file of readdirSync(mirror))
-  if (/\.(html|css)$/.test(file)) cpSync(mirror + file, `${root}dist/mirror/page/${file}`);
+// The mirror and the practice game are opened in any browser of the last years, phones included.
+for (const [folder, scripts] of Object.entries({ mirror: ['mirror'], practice: ['practice', 'worker'] })) {
+  const page = `${root}src/${folder}/page/`;
+  await build({
+    ...common,
+    target: 'es2022',
+    entryPoints: scripts.map((name) => `${page}${name}.ts`),
+    format: 'esm',
+    outdir: `${root}dist/${folder}/page/`,
+  });
+  for (const file of readdirSync(page))
+    if (/\.(html|css)$/.test(file)) cpSync(page + file, `${root}dist/${folder}/page/${file}`);
+}
 for (const file of readdirSync(pages)) if (/\.(html|css)$/.test(file)) cpSync(pages + file, out + file);
 chmodSync(`${root}dist/cli.js`, 0o755);

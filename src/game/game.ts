@@ -130,6 +130,11 @@ export function isOver({ status }: Game): boolean {
   return isFinished(status);
 }
 
+/** Whether no cell is left to open although the game is not won: a safe cell is flagged. */
+export function isBlocked({ open, marks }: Game): boolean {
+  return open.every((is, cell) => is === 1 || marks[cell] === 'flag');
+}
+
 /** The board as the player sees it; after a loss with all mines and wrong flags shown, after a win with all flags. */
 export function boardOf(game: Game): Board {
   const { shape, rows, cols, mines } = game.spec;
