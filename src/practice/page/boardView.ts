@@ -3,10 +3,10 @@ import type { Shape } from '../../hints/shapes.ts';
 import type { Board } from '../../model/board.ts';
 import type { Lattice } from '../../model/lattice.ts';
 import { cellAtPx } from '../../model/lattice.ts';
-import type { Point } from '../../model/topology.ts';
+import type { GridSize, Point } from '../../model/topology.ts';
 import type { AccessibleGrid } from './accessibleGrid.ts';
 import { makeAccessibleGrid } from './accessibleGrid.ts';
-import { canvasSize, fittingSize, makeLattice } from './lattices.ts';
+import { canvasSize, makeLattice } from './lattices.ts';
 import type { CellLabel, CellStates } from './paintBoard.ts';
 import { paintCell, paintFocus } from './paintBoard.ts';
 import type { Theme } from './theme.ts';
@@ -41,15 +41,15 @@ export interface ViewOptions {
   readonly label: string;
   /** Whether it is played on: else it is a picture. */
   readonly interactive: boolean;
-  /** The room that the board may take, CSS px. */
-  readonly room: () => { readonly width: number; readonly height: number };
+  /** The largest cell size for which there is room, CSS px. */
+  readonly sizeFor: (size: GridSize) => number;
 }
 
 const NO_STATES: CellStates = { pressed: new Set(), flashing: new Set() };
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 
 /** A board on two canvases, one for the cells and one for hints, under a grid of cells for keys and screen readers. */
-export function makeBoardView(host: HTMLElement, { label, interactive, room }: ViewOptions): BoardView {
+export function makeBoardView(host: HTMLElement, { label, interactive, sizeFor }: ViewOptions): BoardView {
   const cells = makeCanvas(host);
   const over = makeCanvas(host);
   const grid = interactive ? makeAccessibleGrid(host, label) : null;
@@ -66,7 +66,7 @@ export function makeBoardView(host: HTMLElement, { label, interactive, room }: V
 
   function layOut(board: Board): Lattice {
     const scale = window.devicePixelRatio;
-    const size = wanted ?? fittingSize(board, room());
+    const size = wanted ?? sizeFor(board);
     const next = makeLattice(board, Math.round(size * scale));
     const isSame = lattice && (Object.keys(next) as (keyof Lattice)[]).every((key) => lattice?.[key] === next[key]);
     if (lattice && isSame) return lattice;

@@ -30,8 +30,17 @@ interface Rival {
   answered: number;
 }
 
-/** @param deal lays a new board on the user's table. */
-export function makeCompetition(view: BoardView, helper: Helper, deal: () => void): Competition {
+export interface CompetitionParts {
+  /** Where the rival's board is shown. */
+  readonly view: BoardView;
+  readonly helper: Helper;
+  /** Lays a new board on the user's table. */
+  readonly deal: () => void;
+  /** There is more room for the user's board. */
+  readonly ended: () => void;
+}
+
+export function makeCompetition({ view, helper, deal, ended }: CompetitionParts): Competition {
   let armed = false;
   let rival: Rival | null = null;
   let you: Round | null = null;
@@ -40,7 +49,7 @@ export function makeCompetition(view: BoardView, helper: Helper, deal: () => voi
 
   function setArmed(next: boolean): void {
     armed = next;
-    element('compete').setAttribute('aria-pressed', String(next));
+    element('compete').textContent = next ? 'Stop competing' : 'Compete on a new board';
   }
 
   function end(): void {
@@ -48,6 +57,7 @@ export function makeCompetition(view: BoardView, helper: Helper, deal: () => voi
     rival = null;
     setArmed(false);
     element('rivalTable').hidden = true;
+    ended();
   }
 
   function begin(round: Round, start: number): void {

@@ -32,12 +32,29 @@ export function canvasSize(lattice: Lattice): { readonly width: number; readonly
   };
 }
 
-/** The largest cell size with which a board fits a room (the same unit), within what a person may choose. */
-export function fittingSize(size: GridSize, room: { readonly width: number; readonly height: number }): number {
+/** A usual board on a large screen need not fill it, CSS px. */
+const LARGEST_FIT = 46;
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The largest cell size with which so many boards of one size fit a room side by side or one above the other (CSS px),
+ * within what a person may choose.
+ * @param around what a board needs around it, of the same unit.
+ */
+export function fittingSize(size: GridSize, room: Room, around: Room, boards: number): number {
   const [across, down] = PITCHES[size.shape];
   const extent = gridExtent(size);
+  const sizeFor = (width: number, height: number) =>
+    Math.min(
+      (width - around.width) / (extent.width * across + 2 * MARGIN),
+      (height - around.height) / (extent.height * down + 2 * MARGIN),
+    );
   const fitting = Math.floor(
-    Math.min(room.width / (extent.width * across + 2 * MARGIN), room.height / (extent.height * down + 2 * MARGIN)),
+    Math.max(sizeFor(room.width / boards, room.height), sizeFor(room.width, room.height / boards)),
   );
-  return Math.max(CELL_SIZES.least, Math.min(fitting, CELL_SIZES.most));
+  return Math.max(CELL_SIZES.least, Math.min(fitting, LARGEST_FIT));
 }

@@ -163,10 +163,10 @@ function paintMine(context: CanvasRenderingContext2D, { x, y }: Point, unit: num
 }
 
 function paintCross(context: CanvasRenderingContext2D, { x, y }: Point, unit: number, { wrong, open }: Theme): void {
-  const r = 0.27 * unit;
+  const r = 0.3 * unit;
   for (const [colour, width] of [
-    [open, 0.17],
-    [wrong, 0.09],
+    [open, 0.14],
+    [wrong, 0.08],
   ] as const) {
     context.strokeStyle = colour;
     context.lineWidth = width * unit;

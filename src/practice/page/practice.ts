@@ -6,6 +6,7 @@ import type { Shape } from '../../hints/shapes.ts';
 import { drawHints, percentText } from '../../hints/shapes.ts';
 import type { Analysis } from '../../model/analysis.ts';
 import type { Lattice } from '../../model/lattice.ts';
+import type { GridSize } from '../../model/topology.ts';
 import type { GameOver } from '../requests.ts';
 import type { AnalysisKind } from './analysisBoard.ts';
 import { ANALYSIS_WORDS, showAnalysis } from './analysisBoard.ts';
@@ -18,6 +19,8 @@ import { makeDemo } from './demo.ts';
 import { choice, element, field } from './elements.ts';
 import type { PageKey } from './keys.ts';
 import { pageKey } from './keys.ts';
+import type { Room } from './lattices.ts';
+import { fittingSize } from './lattices.ts';
 import { request } from './requestApi.ts';
 import type { Round } from './round.ts';
 import { newRound, repeatRound } from './round.ts';
@@ -28,8 +31,10 @@ import { makeHelper } from './workers.ts';
 
 /** The practice page: a Minesweeper to enjoy, with hints, strategies to watch and to play against, and a top ten. */
 
-/** What a board leaves of the window beside it: the frame of its card, the counters, the lines below, CSS px. */
-const AROUND = { width: 62, height: 190 };
+/** What a board needs around it: the frame of its card, the counters, the lines below, CSS px. */
+const AROUND: Room = { width: 62, height: 190 };
+/** Where the panel is below the board there is always room to scroll: so much of the window's height is for the board. */
+const NARROW = { query: '(max-width: 860px)', part: 0.75 } as const;
 /** What a key changes the cell size by, CSS px. */
 const CELL_STEP = 2;
 
@@ -38,20 +43,23 @@ const thinker = makeHelper();
 const player = makeHelper();
 const searcher = makeHelper();
 const runner = makeHelper();
-const room = () => {
-  const { clientWidth: width, clientHeight: height } = document.querySelector('main') as HTMLElement;
-  return { width: width - AROUND.width, height: Math.max(height, 320) - AROUND.height };
+const sizeFor = (size: GridSize) => {
+  const { clientWidth: width, clientHeight } = document.querySelector('main') as HTMLElement;
+  const isNarrow = matchMedia(NARROW.query).matches;
+  const height = isNarrow ? window.innerHeight * NARROW.part + AROUND.height : clientHeight;
+  const boards = document.querySelectorAll('.table:not([hidden])').length;
+  return fittingSize(size, { width, height }, AROUND, isNarrow ? 1 : boards);
 };
-const view = makeBoardView(element('board'), { label: 'Minesweeper board', interactive: true, room });
-const analysisView = makeBoardView(element('analysisBoard'), { label: 'Analysis board', interactive: false, room });
-const rivalView = makeBoardView(element('rivalBoard'), { label: "The rival's board", interactive: false, room });
+const view = makeBoardView(element('board'), { label: 'Minesweeper board', interactive: true, sizeFor });
+const analysisView = makeBoardView(element('analysisBoard'), { label: 'Analysis board', interactive: false, sizeFor });
+const rivalView = makeBoardView(element('rivalBoard'), { label: "The rival's board", interactive: false, sizeFor });
 const topTen = makeTopTen();
 const analyst = makeAnalyst(thinker, show);
 let demo: Demo | null = null;
 let shown: Round | null = null;
 
 const table = makeTable(view, firstRound(), { changed: onChanged, first: openFirst });
-const competition = makeCompetition(rivalView, player, deal);
+const competition = makeCompetition({ view: rivalView, helper: makeHelper(), deal, ended: show });
 demo = makeDemo({ table, helper: player, deal, changed: show, onGameOver });
 listenToRun({ helper: runner, spec: () => specOrWords(randomSeed()), onGameOver });
 
@@ -147,8 +155,8 @@ function show(): void {
   const hinted = wantsHints ? analysis : null;
   const hints = drawing(hinted);
   const remark = hinted && ((cell: number) => describeHint(hinted, cell));
-  view.show({ board, states: table.states(), hints, ...(remark ? { remark } : {}) });
   element('analysisTable').hidden = kind === 'none';
+  view.show({ board, states: table.states(), hints, ...(remark ? { remark } : {}) });
   if (kind === 'none') return;
   element('analysisTitle').textContent = ANALYSIS_WORDS[kind].title;
   element('analysisWords').textContent = ANALYSIS_WORDS[kind].words;
