@@ -100,3 +100,11 @@ export function tableOf(spec: GameSpec, noGuess: boolean): string | null {
   if (levelOf(spec) === null) return null;
   return `${levelText(spec)}${noGuess ? ' without guesses' : ''}`;
 }
+
+/** "Beginner (9×9, 10 mines), hexagons, without guesses": a table's name in words. */
+export function tableWords(table: string): string {
+  const [, shape = '', rows, cols, mines, kind = ''] = /^(\w+) (\d+)x(\d+)\/(\d+)(.*)$/.exec(table) ?? [];
+  const id = levelOf({ rows: Number(rows), cols: Number(cols), mines: Number(mines) });
+  const cells: Readonly<Record<string, string>> = { square: 'squares', hex: 'hexagons', triangle: 'triangles' };
+  return `${id ? LEVELS[id].name : ''} (${rows}×${cols}, ${mines} mines), ${cells[shape]}${kind && `,${kind}`}`;
+}

@@ -1,4 +1,5 @@
 import type { Scores } from '../requests.ts';
+import { tableWords } from './choices.ts';
 import { choice, element, field, fillChoice } from './elements.ts';
 import { request } from './requestApi.ts';
 import type { Round } from './round.ts';
@@ -41,8 +42,9 @@ export function makeTopTen(): TopTen {
 
   function render(): void {
     const entries = (table !== null && scores?.tables[table]) || [];
-    const none = table === null ? 'Custom boards have no table.' : 'Nobody yet.';
-    element('topTenTitle').textContent = table === null ? none : entries.length === 0 ? `${table}: ${none}` : table;
+    const nobody = entries.length === 0 ? ': nobody yet' : '';
+    element('topTenTitle').textContent =
+      table === null ? 'Custom boards have no table.' : `${tableWords(table)}${nobody}`;
     field('reset').disabled = entries.length === 0;
     element('topTen').replaceChildren(
       ...entries.map(({ name, ms, date }, i) => {
@@ -74,7 +76,7 @@ export function makeTopTen(): TopTen {
   }
 
   element('reset').addEventListener('click', async () => {
-    element('sureTitle').textContent = `Empty the top ten of ${table}?`;
+    element('sureTitle').textContent = `Empty the top ten of ${tableWords(table ?? '')}?`;
     if ((await askDialog('sureDialog')) === 'yes') take(await request('reset', { level: table }).catch(complain));
   });
   element('restoreForm').addEventListener('submit', async (event) => {
