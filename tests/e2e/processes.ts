@@ -17,22 +17,26 @@ const PACKAGES: Readonly<Record<string, string>> = {
   wine: 'wine',
   xbomb: 'xbomb',
   'sgt-mines': 'sgt-puzzles',
+  chromium: 'chromium',
 };
 
 /** Debian keeps games where root's PATH does not look. */
 export const SEARCH_PATH = `${process.env.PATH}:/usr/games`;
 
-/** @throws when a program is not installed, with what to install. */
-export function needProgram(name: string): void {
-  const found = SEARCH_PATH.split(':').some((folder) => {
+/**
+ * Where a program is.
+ * @throws when it is not installed, with what to install.
+ */
+export function needProgram(name: string): string {
+  for (const folder of SEARCH_PATH.split(':')) {
+    const path = join(folder, name);
     try {
-      accessSync(join(folder, name), constants.X_OK);
-      return true;
+      accessSync(path, constants.X_OK);
+      return path;
     } catch {
-      return false;
+      // It may be in the next folder.
     }
-  });
-  if (found) return;
+  }
   const pack = PACKAGES[name] ?? name;
   throw new Error(`The end-to-end tests need the program "${name}": apt-get install ${pack}`);
 }
