@@ -19,6 +19,8 @@ const { rows, cols, mines } = LEVELS.beginner;
 const SPEC: GameSpec = { shape: 'square', rows, cols, mines, firstClick: 'zero', seed: 5 };
 const QUERY = 'level=beginner&shape=square&first=zero&seed=5';
 const MIDDLE = 40;
+/** The colour of flashing cells in the light theme. */
+const FLASH = '255,224,138,255';
 const FORGED = JSON.stringify({
   tables: { 'square 9x9/10': [{ name: 'Eve', ms: 1, date: '2026-01-31T12:00:00.000Z' }] },
   seal: '00'.repeat(32),
@@ -148,24 +150,28 @@ describe.each(HOSTS)('the practice game in %s', (kind) => {
     expect(flagsMatch(begun, cell)).toBe(false);
     const page = await host.open(QUERY);
     await click(page, MIDDLE);
-    // Notes every different picture of the board while the chord is tried.
-    await page.evaluate(() => {
-      const seen = new Set<string>();
-      Object.assign(window, { seen });
-      const look = () => {
-        seen.add((document.querySelector('#board canvas') as HTMLCanvasElement).toDataURL());
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-    await page.waitForTimeout(100);
-    await page.mouse.move(1, 1);
-    const { x, y } = await placeOf(page, cell);
-    await page.mouse.click(x, y, { button: 'middle' });
-    await page.waitForTimeout(600);
-    const pictures = await page.evaluate(() => (window as unknown as { seen: Set<string> }).seen.size);
-    // As it was, perhaps pressed, and flashing.
-    expect(pictures).toBeGreaterThanOrEqual(2);
+    const around = [...(makeTopology('square', rows, cols).neighbours[cell] as Int32Array)];
+    const covered = around.find((n) => !begun.open[n]) as number;
+    // Notes every colour that one of the cells around has in the middle while the chord is tried.
+    await page.evaluate(
+      (place) => {
+        const seen = new Set<string>();
+        Object.assign(window, { seen });
+        const canvas = document.querySelector('#board canvas') as HTMLCanvasElement;
+        const box = canvas.getBoundingClientRect();
+        const scale = canvas.width / box.width;
+        const look = () => {
+          const at = [(place.x - box.left) * scale, (place.y - box.top) * scale] as const;
+          seen.add([...(canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(...at, 1, 1).data].join());
+          requestAnimationFrame(look);
+        };
+        look();
+      },
+      await placeOf(page, covered),
+    );
+    await click(page, cell, 'middle');
+    const colours = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    await expect.poll(colours).toContain(FLASH);
     await expectGame(page, begun);
   });
 
