@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GameSpec } from '../../src/game/game.ts';
 import { boardOf, isOver, newGame, openCell } from '../../src/game/game.ts';
@@ -14,8 +17,10 @@ import type { Game } from './games.ts';
 import { PARKED, park } from './games.ts';
 import type { Look } from './look.ts';
 import { keepPictures, untilRight } from './look.ts';
+import { findWord } from './practicePage.ts';
 
-const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const CLI = join(ROOT, 'dist', 'cli.js');
 /** Greens opened before the screen is looked at again. */
 const GREENS_A_LOOK = 4;
 /** How long the assistant may take to show what is right; a slow machine must not fail. */
@@ -122,4 +127,27 @@ describe.each(['beginner', 'intermediate'] as const)('the assistant over the pra
     expect(greens).toBeGreaterThan(3);
     expect(reds).toBeGreaterThan(3);
   });
+});
+
+test('the control window opens the practice game, which stays when the assistant ends', async () => {
+  const electron = findTestElectron();
+  const desktop = await startDesktop();
+  try {
+    const words = ['--no-sandbox', '--remote-debugging-port=0', ROOT];
+    const assistant = spawn(join(electron, 'electron'), words, { env: desktop.env, detached: true });
+    const browser = await chromium.connectOverCDP(await findWord(assistant.stderr, /ws:\/\/127\.0\.0\.1:\d+\/\S+/));
+    const pages = () => browser.contexts().flatMap((context) => context.pages());
+    const { value: control } = await waitFor('the control window', async () =>
+      pages().find((page) => page.url().endsWith('/control.html')),
+    );
+    await control.locator('[data-action=practice]').click();
+    const windows = () => findWindows(desktop.x, 'automine practice');
+    await waitFor('the practice window', async () => (await windows()).length === 1, { within: 20_000 });
+    await browser.close();
+    await desktop.end(assistant);
+    await sleep(500);
+    expect(await windows()).toHaveLength(1);
+  } finally {
+    await desktop.stop();
+  }
 });

@@ -88,7 +88,7 @@ function onlyTexts(env: NodeJS.ProcessEnv): Record<string, string> {
 }
 
 /** The first text of this form that a program prints. */
-function findWord(stream: NodeJS.ReadableStream, form: RegExp): Promise<string> {
+export function findWord(stream: NodeJS.ReadableStream, form: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     stream.on('data', (part: Buffer) => {
