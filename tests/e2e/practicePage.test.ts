@@ -302,6 +302,23 @@ describe.each(HOSTS)('the practice game in %s', (kind) => {
       .toMatch(/^20 of 20 games: \d+ won/);
   });
 
+  test('a strategy goes on with the next game until it is stopped', async () => {
+    const page = await host.open(QUERY);
+    await openPanel(page, 'Watch a strategy');
+    await page.locator('#demoStrategy').selectOption('random');
+    await page.locator('#demoSpeed').fill('100');
+    await page.locator('#demoOn').check();
+    await page.locator('#demoPlay').click();
+    const seeds = new Set<string | null>();
+    const countSeeds = async () => seeds.add(await page.locator('#boardName').textContent().then(seedOf)).size;
+    await expect.poll(countSeeds, { timeout: 60_000 }).toBe(3);
+    await page.locator('#demoStop').click();
+    expect(await page.locator('#demoPlay').textContent()).toBe('Play');
+    await click(page, MIDDLE);
+  });
+
+  const seedOf = (name: string | null) => /seed \d+/.exec(name ?? '')?.[0] ?? null;
+
   test('a strategy competes on the same board, veiled until the user is done', async () => {
     const page = await host.open(QUERY);
     await openPanel(page, 'Compete');

@@ -28,6 +28,8 @@ interface Rival {
   moves: number;
   /** Moves of the user's that it has answered. */
   answered: number;
+  /** Whether it thinks about a move. */
+  moving: boolean;
 }
 
 export interface CompetitionParts {
@@ -45,7 +47,6 @@ export function makeCompetition({ view, helper, deal, ended }: CompetitionParts)
   let rival: Rival | null = null;
   let you: Round | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
-  let moving = false;
 
   function setArmed(next: boolean): void {
     armed = next;
@@ -64,14 +65,14 @@ export function makeCompetition({ view, helper, deal, ended }: CompetitionParts)
     const pace = Number(choice('pace').value);
     const strategy = choice('rival').value as StrategyName;
     const game = openCell({ ...newGame(round.game.spec), mined: round.game.mined }, start);
-    rival = { strategy, pace, game, steps: [], moves: 1, answered: round.moves };
+    rival = { strategy, pace, game, steps: [], moves: 1, answered: round.moves, moving: false };
     if (pace > 0) timer = setInterval(() => void move(), pace);
   }
 
   async function move(): Promise<void> {
     const now = rival;
-    if (!now || moving || isDone(now)) return;
-    moving = true;
+    if (!now || now.moving || isDone(now)) return;
+    now.moving = true;
     const next = now.steps.find((cell) => !now.game.open[cell]);
     if (next === undefined) await decide(now);
     else {
@@ -79,7 +80,7 @@ export function makeCompetition({ view, helper, deal, ended }: CompetitionParts)
       now.game = openCell(now.game, next);
       now.moves++;
     }
-    moving = false;
+    now.moving = false;
     if (rival === now) show();
   }
 
@@ -104,7 +105,7 @@ export function makeCompetition({ view, helper, deal, ended }: CompetitionParts)
     for (const now = rival; now && rival === now && !isDone(now); ) {
       await move();
       // A move that was on its way is waited for.
-      if (moving) await new Promise((resolve) => setTimeout(resolve, 5));
+      if (now.moving) await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }
 

@@ -48,24 +48,30 @@ interface Session {
   moves: number;
   guesses: number;
   ms: number;
+  thinking: boolean;
 }
 
 export function makeDemo({ table, helper, deal, changed, onGameOver }: DemoParts): Demo {
   let session: Session | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let playing = false;
-  let thinking = false;
 
   function setPlaying(next: boolean): void {
     playing = next;
     clearTimeout(timer);
     element('demoPlay').textContent = playing ? 'Pause' : 'Play';
     field('demoStop').disabled = session === null;
-    if (playing) void step();
   }
 
+  /** Takes the board, or a new one where nothing can be done on it. */
   function begin(): Session {
-    if (isOver(table.round().game)) deal();
+    const { game } = table.round();
+    if (isOver(game) || isBlocked(game)) {
+      const goesOn = playing;
+      // Another board on the table ends what was played.
+      deal();
+      setPlaying(goesOn);
+    }
     table.help('a strategy played');
     table.setLocked(true);
     session = {
@@ -75,13 +81,14 @@ export function makeDemo({ table, helper, deal, changed, onGameOver }: DemoParts
       moves: 0,
       guesses: 0,
       ms: 0,
+      thinking: false,
     };
     return session;
   }
 
   async function step(): Promise<void> {
-    if (thinking) return;
     const now = session ?? begin();
+    if (now.thinking) return;
     field('demoStop').disabled = false;
     if (now.steps.length === 0) await decide(now);
     else makeStep(now);
@@ -93,10 +100,10 @@ export function makeDemo({ table, helper, deal, changed, onGameOver }: DemoParts
 
   async function decide(now: Session): Promise<void> {
     const { game } = table.round();
-    thinking = true;
+    now.thinking = true;
     const drawn = game.open.reduce((sum, open) => sum + open, game.spec.seed);
     const { decision, ms, numbers, words } = await helper.ask().decide(now.strategy, boardOf(game), drawn);
-    thinking = false;
+    now.thinking = false;
     if (session !== now) return;
     now.steps = [
       ...decision.flag.map((cell): Step => ({ kind: 'flag', cell })),
@@ -127,7 +134,7 @@ export function makeDemo({ table, helper, deal, changed, onGameOver }: DemoParts
     element('demoWords').textContent = `${how} after ${moves} moves, ${guesses} of them guesses.`;
     const goOn = playing && field('demoOn').checked;
     stop();
-    if (goOn) timer = setTimeout(() => setPlaying(true), BETWEEN_GAMES);
+    if (goOn) timer = setTimeout(goOnPlaying, BETWEEN_GAMES);
   }
 
   function stop(): void {
@@ -138,7 +145,12 @@ export function makeDemo({ table, helper, deal, changed, onGameOver }: DemoParts
     changed();
   }
 
-  element('demoPlay').addEventListener('click', () => setPlaying(!playing));
+  function goOnPlaying(): void {
+    setPlaying(true);
+    void step();
+  }
+
+  element('demoPlay').addEventListener('click', () => (playing ? setPlaying(false) : goOnPlaying()));
   element('demoStep').addEventListener('click', () => {
     setPlaying(false);
     void step();
