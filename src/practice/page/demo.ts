@@ -122,6 +122,8 @@ export function makeDemo({ table, helper, deal, changed, onGameOver }: DemoParts
     const { game } = table.round();
     // What an earlier step has opened too is passed over.
     now.steps = rest.filter((next) => next.kind === 'flag' || !game.open[next.cell]);
+    // They prove the first cell of a decision only.
+    now.numbers = [];
     table.move(kind === 'flag' ? markCell(game, cell, 'flag') : openCell(game, cell), cell);
   }
 

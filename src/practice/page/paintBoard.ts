@@ -46,7 +46,7 @@ export function paintCell(
   const closed = isClosed(symbol);
   if (symbol === '~') fillFlat(context, inner, theme.veil);
   else if (label) fillFlat(context, inner, label.ground);
-  else if (closed && !states.pressed.has(cell)) paintCovered(context, inner, unit, theme, states.flashing.has(cell));
+  else if (closed && !states.pressed.has(cell)) paintCovered(context, inner, lattice, theme, states.flashing.has(cell));
   else fillFlat(context, inner, symbol === 'X' ? theme.hit : theme.open);
   if (label) paintText(context, label.text, centre, LABEL_SIZE * unit, label.colour);
   else paintSign(context, symbol, centre, lattice, theme);
@@ -62,14 +62,15 @@ function fillFlat(context: CanvasRenderingContext2D, outline: readonly Point[], 
   fillPolygon(context, outline, 0);
 }
 
-/** A cap that stands on its rim, lit from above. */
+/** A cap that stands on its rim, lit from above; that of a square shines along its edge, other shapes have no room for it. */
 function paintCovered(
   context: CanvasRenderingContext2D,
   outline: readonly Point[],
-  unit: number,
+  lattice: Lattice,
   theme: Theme,
   flashing: boolean,
 ): void {
+  const unit = unitOf(lattice);
   const top = Math.min(...outline.map(({ y }) => y));
   const bottom = Math.max(...outline.map(({ y }) => y));
   const rim = Math.max(1, Math.round(RIM * unit));
@@ -78,23 +79,16 @@ function paintCovered(
   context.save();
   tracePolygon(context, outline);
   context.clip();
-  const face = shift(outline, -rim);
-  context.fillStyle = theme.shine;
-  fillPolygon(context, face, CORNER * unit);
   const gradient = context.createLinearGradient(0, top, 0, bottom);
   gradient.addColorStop(0, flashing ? theme.flash : theme.face[0]);
   gradient.addColorStop(1, flashing ? theme.flash : theme.face[1]);
-  context.fillStyle = gradient;
-  const middle = { x: 0, y: 0 };
-  for (const p of face) {
-    middle.x += p.x / face.length;
-    middle.y += p.y / face.length;
+  const face = shift(outline, -rim * 0.7);
+  if (lattice.shape === 'square') {
+    context.fillStyle = theme.shine;
+    fillPolygon(context, face, CORNER * unit);
   }
-  fillPolygon(
-    context,
-    shift(inset(face, middle, Math.max(1, RIM * unit * 0.6)), Math.max(0.5, rim * 0.3)),
-    CORNER * unit,
-  );
+  context.fillStyle = gradient;
+  fillPolygon(context, lattice.shape === 'square' ? shrinkSquare(face, rim * 0.6) : face, CORNER * unit);
   context.restore();
 }
 
@@ -230,6 +224,11 @@ function inset(outline: readonly Point[], centre: Point, distance: number): Poin
   });
   const scale = 1 - Math.min(1, distance / Math.min(...toSides));
   return outline.map((p) => ({ x: centre.x + (p.x - centre.x) * scale, y: centre.y + (p.y - centre.y) * scale }));
+}
+
+function shrinkSquare(square: readonly Point[], distance: number): Point[] {
+  const [first, , third] = square as readonly [Point, Point, Point];
+  return inset(square, { x: (first.x + third.x) / 2, y: (first.y + third.y) / 2 }, distance);
 }
 
 function shift(outline: readonly Point[], down: number): Point[] {

@@ -7,6 +7,7 @@ export interface Theme {
   /** A covered cell: its face from top to bottom, and its lower rim. */
   readonly face: readonly [string, string];
   readonly rim: string;
+  /** Along the edge of a square's face. */
   readonly shine: string;
   readonly open: string;
   readonly text: string;
@@ -26,8 +27,8 @@ export interface Theme {
 
 export const LIGHT: Theme = {
   lines: '#aab4c3',
-  face: ['#a9bad2', '#8fa4c1'],
-  rim: '#6d83a3',
+  face: ['#aabbd3', '#94a9c5'],
+  rim: '#7188ab',
   shine: '#c6d3e5',
   open: '#eef1f5',
   text: '#2b3442',

@@ -34,7 +34,7 @@ export function makeTopTen(): TopTen {
     element('keeper').textContent = next.keeper;
     fillChoice(
       choice('backup'),
-      next.backups.map((name) => [name, name]),
+      next.backups.map((name) => [name, backupWords(name)]),
     );
     element('restoreForm').hidden = next.backups.length === 0;
     render();
@@ -50,8 +50,9 @@ export function makeTopTen(): TopTen {
       ...entries.map(({ name, ms, date }, i) => {
         const row = document.createElement('tr');
         row.classList.toggle('latest', date === latest);
-        const day = new Date(date).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' });
+        const day = new Date(date).toLocaleDateString([], { dateStyle: 'short' });
         for (const text of [String(i + 1), name, (ms / 1000).toFixed(1), day]) row.insertCell().textContent = text;
+        row.title = `${name}, ${momentWords(date)}`;
         return row;
       }),
     );
@@ -95,6 +96,16 @@ export function makeTopTen(): TopTen {
     },
     end: (round) => void end(round).catch(complain),
   };
+}
+
+function momentWords(date: string): string {
+  return new Date(date).toLocaleString([], { dateStyle: 'medium', timeStyle: 'medium' });
+}
+
+/** When a backup was made; its name says it: "scores-file-2026-01-31T12-00-00-000Z.json". */
+function backupWords(name: string): string {
+  const [, day, hour, minute, second] = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)/.exec(name) ?? [];
+  return day ? `of ${momentWords(`${day}T${hour}:${minute}:${second}Z`)}` : name;
 }
 
 /** Shows a dialog; the value of the button that closed it. */
