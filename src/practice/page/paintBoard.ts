@@ -82,13 +82,17 @@ function paintCovered(
   const gradient = context.createLinearGradient(0, top, 0, bottom);
   gradient.addColorStop(0, flashing ? theme.flash : theme.face[0]);
   gradient.addColorStop(1, flashing ? theme.flash : theme.face[1]);
-  const face = shift(outline, -rim * 0.7);
   if (lattice.shape === 'square') {
+    const face = shift(outline, -rim);
     context.fillStyle = theme.shine;
     fillPolygon(context, face, CORNER * unit);
+    context.fillStyle = gradient;
+    const inner = shrinkSquare(face, Math.max(1, RIM * unit * 0.6));
+    fillPolygon(context, shift(inner, Math.max(0.5, rim * 0.3)), CORNER * unit);
+  } else {
+    context.fillStyle = gradient;
+    fillPolygon(context, shift(outline, -rim * 0.7), CORNER * unit);
   }
-  context.fillStyle = gradient;
-  fillPolygon(context, lattice.shape === 'square' ? shrinkSquare(face, rim * 0.6) : face, CORNER * unit);
   context.restore();
 }
 

@@ -27,7 +27,7 @@ export interface Theme {
 
 export const LIGHT: Theme = {
   lines: '#aab4c3',
-  face: ['#aabbd3', '#94a9c5'],
+  face: ['#a9bad2', '#8fa4c1'],
   rim: '#7188ab',
   shine: '#c6d3e5',
   open: '#eef1f5',
