@@ -24,6 +24,7 @@ import {
 } from './cli/optionTypes.ts';
 import type { PatternsOptions } from './cli/patternsCommand.ts';
 import { showPatterns } from './cli/patternsCommand.ts';
+import { addPlayCommand } from './cli/playCommand.ts';
 import { readPictures } from './cli/readCommand.ts';
 import type { SolveOptions } from './cli/solveCommand.ts';
 import { solvePositions } from './cli/solveCommand.ts';
@@ -213,6 +214,7 @@ function makeProgram(finish: (code: ExitCode) => void): Command {
   addStatisticsCommand(program, finish);
   addLearnCommand(program, finish);
   addLengthCommand(program, finish);
+  addPlayCommand(program, finish);
   addLiveCommands(program, PACKAGE, finish);
   return program;
 }

@@ -15,6 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lengthConquer: ['model', 'game'],
   statistics: ['model', 'game', 'arena', 'settings'],
   learning: ['model', 'solver', 'arena', 'settings'],
+  scores: ['model'],
 };
 /** Folders that run anywhere, with the packages that each may use. */
 const PURE: Readonly<Record<string, readonly string[]>> = {

@@ -17,7 +17,7 @@ execFileSync(process.execPath, [`${root}node_modules/typescript/bin/tsc`, '-p', 
 const common = { bundle: true, target: 'chrome130', logLevel: 'warning', legalComments: 'none' };
 await build({
   ...common,
-  entryPoints: ['reader', 'overlay', 'control', 'practice', 'calibrate'].map((page) => `${pages}${page}.ts`),
+  entryPoints: ['reader', 'overlay', 'control', 'calibrate'].map((page) => `${pages}${page}.ts`),
   format: 'esm',
   outdir: out,
 });
@@ -36,25 +36,27 @@ await build({
   outfile: `${out}preload.cjs`,
 });
 // Synchronous scripts: Electron must be told of our scheme before it is ready, which modules may load too late for.
-for (const name of ['main', 'x11Process']) {
+for (const name of ['overlay/main', 'overlay/x11Process', 'practice/main']) {
   await build({
     ...common,
     target: 'node20',
-    entryPoints: [`${root}src/overlay/${name}.ts`],
+    entryPoints: [`${root}src/${name}.ts`],
     format: 'cjs',
     platform: 'node',
     external: ['electron', 'sharp', 'tesseract.js', 'x11'],
     define: { 'import.meta.url': 'moduleUrl' },
     banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
-    outfile: `${root}dist/overlay/${name}.cjs`,
+    outfile: `${root}dist/${name}.cjs`,
   });
 }
 // What is served is opened in any browser of the last years, phones included.
-for (const name of ['mirror', 'lengthConquer']) {
-  const served = `${root}src/${name}/page/`;
-  const outdir = `${root}dist/${name}/page/`;
-  await build({ ...common, target: 'es2022', entryPoints: [`${served}${name}.ts`], format: 'esm', outdir });
-  for (const file of readdirSync(served)) if (/\.(html|css)$/.test(file)) cpSync(served + file, outdir + file);
+const served = { mirror: ['mirror'], lengthConquer: ['lengthConquer'], practice: ['practice', 'worker'] };
+for (const [folder, scripts] of Object.entries(served)) {
+  const page = `${root}src/${folder}/page/`;
+  const outdir = `${root}dist/${folder}/page/`;
+  const entryPoints = scripts.map((name) => `${page}${name}.ts`);
+  await build({ ...common, target: 'es2022', entryPoints, format: 'esm', outdir });
+  for (const file of readdirSync(page)) if (/\.(html|css)$/.test(file)) cpSync(page + file, outdir + file);
 }
 for (const file of readdirSync(pages)) if (/\.(html|css)$/.test(file)) cpSync(pages + file, out + file);
 chmodSync(`${root}dist/cli.js`, 0o755);

@@ -1,5 +1,5 @@
 import type { Game } from '../game/game.ts';
-import { boardOf, isOver, markCell, newGame, openCell } from '../game/game.ts';
+import { boardOf, isBlocked, isOver, markCell, newGame, openCell } from '../game/game.ts';
 import { makeRandom } from '../game/random.ts';
 import type { Board } from '../model/board.ts';
 import { isClosed } from '../model/board.ts';
@@ -81,11 +81,6 @@ export function playGame(name: string, strategy: Strategy, setup: GameSetup): Ga
 
 function countOpen({ open }: Game): number {
   return open.reduce((sum, is) => sum + is, 0);
-}
-
-/** No cell is left to open although the game is not won: a safe cell was flagged. */
-function isBlocked({ open, marks }: Game): boolean {
-  return open.every((is, cell) => is === 1 || marks[cell] === 'flag');
 }
 
 function applyDecision({ open, flag }: Decision, game: Game): Game {

@@ -2,23 +2,12 @@ import { availableParallelism } from 'node:os';
 import { InvalidArgumentError } from 'commander';
 import type { FirstClick } from '../game/game.ts';
 import { FIRST_CLICKS } from '../game/game.ts';
+import type { LevelId, LevelSize } from '../game/levels.ts';
+import { LEVELS } from '../game/levels.ts';
 import type { Shape } from '../model/topology.ts';
 import { MAX_SIDE, SHAPES } from '../model/topology.ts';
 import { STRATEGIES } from '../solver/strategies/registry.ts';
 import type { StrategyName } from '../solver/strategies/strategy.ts';
-
-export interface Level {
-  readonly rows: number;
-  readonly cols: number;
-  readonly mines: number;
-}
-
-const LEVELS: Readonly<Record<string, Level>> = {
-  beginner: { rows: 9, cols: 9, mines: 10 },
-  beginner8: { rows: 8, cols: 8, mines: 10 },
-  intermediate: { rows: 16, cols: 16, mines: 40 },
-  expert: { rows: 16, cols: 30, mines: 99 },
-};
 
 /** Every player that can be named. */
 export const PLAYERS = Object.keys(STRATEGIES) as readonly StrategyName[];
@@ -30,9 +19,11 @@ const MOST_WORKERS = 1024;
 const LAST_SEED = 2 ** 32 - 1;
 const MOST_GAMES = 10_000_000;
 
-export function levelOption(text: string): Level {
-  const named = Object.hasOwn(LEVELS, text) ? LEVELS[text] : undefined;
-  if (named) return named;
+export function levelOption(text: string): LevelSize {
+  if (Object.hasOwn(LEVELS, text)) {
+    const { rows, cols, mines } = LEVELS[text as LevelId];
+    return { rows, cols, mines };
+  }
   const match = /^(\d+)x(\d+)\/(\d+)$/.exec(text);
   if (!match) {
     throw new InvalidArgumentError(`Give ${Object.keys(LEVELS).join(', ')} or rows x columns / mines, as 16x30/99.`);

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { parseGivenBoards } from '../arena/boardsFile.ts';
 import type { ArenaSettings, Games, RandomGames } from '../arena/settings.ts';
 import type { FirstClick } from '../game/game.ts';
+import type { LevelSize } from '../game/levels.ts';
 import type { Result } from '../model/errors.ts';
 import { failure, success } from '../model/errors.ts';
 import type { Shape } from '../model/topology.ts';
 import { cellIndex } from '../model/topology.ts';
 import type { LearnedBooks } from '../solver/strategies/learned.ts';
 import type { StrategyName } from '../solver/strategies/strategy.ts';
-import type { Level } from './arenaOptions.ts';
 
 /** The options of `automine arena`, each valid by itself. */
 export interface ArenaOptions {
-  readonly level: Level;
+  readonly level: LevelSize;
   readonly first: FirstClick;
   readonly start?: readonly [number, number] | undefined;
   readonly shape: Shape;
@@ -67,7 +67,7 @@ export function drawGames({ level, first, start, shape, games, seed }: DrawOptio
 }
 
 /** The cell that is opened first unless one is given; null where the strategy chooses. */
-function usualStart(first: FirstClick, { rows, cols }: Level): readonly [number, number] | null {
+function usualStart(first: FirstClick, { rows, cols }: LevelSize): readonly [number, number] | null {
   if (first === 'any') return null;
   return first === 'safe' ? [0, 0] : [Math.min(ZERO_START, rows - 1), Math.min(ZERO_START, cols - 1)];
 }

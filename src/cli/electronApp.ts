@@ -52,9 +52,18 @@ function existing(path: string): Result<string> {
 }
 
 /** Runs the live assistant until it ends. Fails with `electron-missing` where Electron cannot start. */
-export async function runElectron(executable: string): Promise<Result<number>> {
+export function runElectron(executable: string): Promise<Result<number>> {
+  return runApp(executable, [ROOT]);
+}
+
+/** Runs the practice game until its window is closed. Fails with `electron-missing` where Electron cannot start. */
+export function runPractice(executable: string, option: string): Promise<Result<number>> {
+  return runApp(executable, [join(ROOT, 'dist', 'practice', 'main.cjs'), option]);
+}
+
+async function runApp(executable: string, words: readonly string[]): Promise<Result<number>> {
   const started = performance.now();
-  const code = await run(executable, [...CHROMIUM_OPTIONS, ROOT], {});
+  const code = await run(executable, [...CHROMIUM_OPTIONS, ...words], {});
   if (code !== 0 && performance.now() - started < STILLBORN)
     return failure('electron-missing', `Electron did not start (it ended with ${code}); its own message is above.`);
   return success(code);

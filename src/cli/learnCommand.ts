@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { wilson } from '../arena/statistics.ts';
 import type { FirstClick } from '../game/game.ts';
+import type { LevelSize } from '../game/levels.ts';
 import type { Book } from '../learning/book.ts';
 import { emptyBook, expectedWins, worthOf } from '../learning/book.ts';
 import { booksPath, forgetBooks, loadBooks, saveBook } from '../learning/bookFile.ts';
@@ -8,7 +9,6 @@ import { learnGames } from '../learning/learnGames.ts';
 import type { Shape } from '../model/topology.ts';
 import { drawPattern } from '../solver/localPattern.ts';
 import { bookKey } from '../solver/strategies/learned.ts';
-import type { Level } from './arenaOptions.ts';
 import {
   firstOption,
   gamesOption,
@@ -27,7 +27,7 @@ import { examples, wholeNumber } from './optionTypes.ts';
 import { onEndingSignal } from './signals.ts';
 
 export interface LearnCommandOptions {
-  readonly level: Level;
+  readonly level: LevelSize;
   readonly shape: Shape;
   readonly first: FirstClick;
   readonly games: number;

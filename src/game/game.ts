@@ -77,12 +77,15 @@ export function openCell(game: Game, cell: number): Game {
   return { ...game, mined, open, status: isCleared(mined, open) ? 'won' : 'playing' };
 }
 
+/** The same board before its first click: mines that are laid stay where they are. */
+export function restartGame({ spec, mined }: Game): Game {
+  return { ...newGame(spec), mined };
+}
+
 /** Opens every unflagged neighbour of an open number that has as many flags around it as it says. */
 export function chord(game: Game, cell: number): Game {
-  const { neighbours } = topologyOf(game.spec);
-  const around = [...(neighbours[cell] ?? [])];
   if (isOver(game) || !game.mined || !game.open[cell] || !flagsMatch(game, cell)) return game;
-  const targets = around.filter((n) => !game.open[n] && game.marks[n] !== 'flag');
+  const targets = openableAround(game, cell);
   const hit = targets.filter((n) => game.mined?.[n]);
   if (hit.length === 0) return targets.reduce(openCell, game);
   const open = Uint8Array.from(game.open);
@@ -103,8 +106,33 @@ export function markCell(game: Game, cell: number, mark: Mark): Game {
   return { ...game, marks: game.marks.with(cell, mark) };
 }
 
+/** What a right click does: flag, question mark, none, and again. */
+export function cycleMark(game: Game, cell: number): Game {
+  const next: Readonly<Record<Mark, Mark>> = { none: 'flag', flag: 'question', question: 'none' };
+  return markCell(game, cell, next[game.marks[cell] ?? 'none']);
+}
+
+/** The cells that a chord would open, or that flash when the flags do not match: closed and without a flag. */
+export function openableAround(game: Game, cell: number): readonly number[] {
+  const around = [...(topologyOf(game.spec).neighbours[cell] ?? [])];
+  return around.filter((n) => !game.open[n] && game.marks[n] !== 'flag');
+}
+
+/** Mines less flags: what a mine counter shows. Negative where there are too many flags. */
+export function minesLeft(game: Game): number {
+  return boardOf(game).cells.reduce(
+    (left, symbol) => left - (symbol === 'F' || symbol === 'x' ? 1 : 0),
+    game.spec.mines,
+  );
+}
+
 export function isOver({ status }: Game): boolean {
   return isFinished(status);
+}
+
+/** Whether no cell is left to open although the game is not won: a safe cell is flagged. */
+export function isBlocked({ open, marks }: Game): boolean {
+  return open.every((is, cell) => is === 1 || marks[cell] === 'flag');
 }
 
 /** The board as the player sees it; after a loss with all mines and wrong flags shown, after a win with all flags. */

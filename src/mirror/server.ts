@@ -2,10 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { Result } from '../model/errors.ts';
 import { success } from '../model/errors.ts';
-import { isOwnHost, isToken, makeToken, networkAddresses } from './admission.ts';
+import { isOwnHost, makeToken, networkAddresses } from './admission.ts';
+import type { Refusal } from './localServer.ts';
+import {
+  closeServer,
+  listenSomewhere,
+  pathBehindToken,
+  refusal,
+  refuse,
+  safeHeaders,
+  setHeaders,
+} from './localServer.ts';
 import type { MirrorState } from './mirrorState.ts';
-import type { PageFiles, Refusal } from './pageServer.ts';
-import { closeServer, findFile, listenSomewhere, pathOf, refusal, refuse, sendFile, setHeaders } from './pageServer.ts';
+import type { PageFile, PageFiles } from './pageServer.ts';
+import { answerFile, findFile } from './pageServer.ts';
 
 export interface MirrorOptions {
   /** The port to use; 0 lets the system choose. Without it the usual one, or the next that is free. */
@@ -33,6 +43,7 @@ const BEAT = 1000;
 const RECONNECT = 1000;
 
 const PAGE: PageFiles = { folder: 'mirror/page', name: 'mirror' };
+const HEADERS = safeHeaders('');
 
 /** Serves a page that shows the live board and its hints. Fails with `port-taken`. */
 export async function startMirror({ port, network = false }: MirrorOptions = {}): Promise<Result<Mirror>> {
@@ -63,17 +74,13 @@ interface Admission {
 }
 
 /** What a request gets: a stream of states, a file of the page, or a refusal. */
-type Answer =
-  | { readonly kind: 'events' }
-  | { readonly kind: 'file'; readonly file: string; readonly type: string }
-  | Refusal;
+type Answer = { readonly kind: 'events' } | PageFile | Refusal;
 
 function answer(request: IncomingMessage, response: ServerResponse, admission: Admission): void {
-  setHeaders(response);
+  setHeaders(response, HEADERS);
   const chosen = chooseAnswer(request, admission);
   if (chosen.kind === 'events') admission.openPage(response);
-  else if (chosen.kind === 'file') void sendFile(response, PAGE, chosen);
-  else refuse(response, chosen.status, chosen.sentence);
+  else answerFile(response, chosen);
 }
 
 function chooseAnswer({ headers, method, url = '/' }: IncomingMessage, { token, network }: Admission): Answer {
@@ -82,14 +89,6 @@ function chooseAnswer({ headers, method, url = '/' }: IncomingMessage, { token, 
   const path = pathBehindToken(url, token);
   if (path === null) return refusal(403, 'Open the address that automine serve printed, with its token.');
   return path === '/events' ? { kind: 'events' } : findFile(PAGE, path);
-}
-
-/** The path without query and token; null where the token is missing or wrong. */
-function pathBehindToken(url: string, token: string | null): string | null {
-  const path = pathOf(url);
-  if (token === null) return path;
-  const [, given = '', rest] = /^\/([^/]*)(\/.*)?$/s.exec(path) ?? [];
-  return rest !== undefined && isToken(given, token) ? rest : null;
 }
 
 /** The open pages, fed by Server-Sent Events. */

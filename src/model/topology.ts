@@ -160,6 +160,29 @@ export function cellWords(index: number, cols: number): string {
   return `row ${row + 1}, column ${col + 1}`;
 }
 
+export const DIRECTIONS = ['left', 'right', 'up', 'down', 'row-start', 'row-end', 'first', 'last'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/**
+ * The cell that a key leads to from another one; at the rim the same cell. Up and down keep the column: hexagons
+ * lie half a column aside in every other row, triangles stand on their heads in every other place of a column, and both
+ * touch the cell that they come from.
+ */
+export function stepCell({ rows, cols }: GridSize, cell: number, direction: Direction): number {
+  const { row, col } = cellPosition(cell, cols);
+  const steps: Readonly<Record<Direction, readonly [number, number]>> = {
+    left: [row, Math.max(0, col - 1)],
+    right: [row, Math.min(cols - 1, col + 1)],
+    up: [Math.max(0, row - 1), col],
+    down: [Math.min(rows - 1, row + 1), col],
+    'row-start': [row, 0],
+    'row-end': [row, cols - 1],
+    first: [0, 0],
+    last: [rows - 1, cols - 1],
+  };
+  return cellIndex(...steps[direction], cols);
+}
+
 /** A hexagon is 4/3 of a row pitch high. */
 const HEX_OVERHANG = 1 / 3;
 

@@ -1,10 +1,10 @@
-import type { BrowserWindow } from 'electron';
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { app } from 'electron';
 import type { PlayMode } from '../model/analysis.ts';
 import { askForBoard } from './calibration.ts';
 import type { ControlAction } from './messages.ts';
 import type { StatusKeeper } from './status.ts';
-import { openWindow } from './windows.ts';
 import type { HintSource } from './x11Source.ts';
 
 export interface ActionParts {
@@ -21,7 +21,6 @@ export interface ActionParts {
 /** What buttons and keys do. */
 export function makeActions(parts: ActionParts): (action: ControlAction) => void {
   const { source, status } = parts;
-  let practice: BrowserWindow | null = null;
   let isChoosing = false;
 
   function setPaused(paused: boolean): void {
@@ -60,12 +59,16 @@ export function makeActions(parts: ActionParts): (action: ControlAction) => void
     ask: parts.ask,
     explain: () => source.explain(),
     mode: () => parts.setMode(parts.mode() === 'careful' ? 'speed' : 'careful'),
-    practice() {
-      if (!practice || practice.isDestroyed()) practice = openWindow('practice');
-      practice.focus();
-    },
+    practice: openPractice,
     report: parts.saveReport,
     quit: () => app.quit(),
   };
   return (action) => run[action]();
+}
+
+/** The practice game is a program of its own: it is watched like any other, and stays when the assistant ends. */
+function openPractice(): void {
+  const main = fileURLToPath(new URL('../practice/main.cjs', import.meta.url));
+  const sandbox = app.commandLine.hasSwitch('no-sandbox') ? ['--no-sandbox'] : [];
+  spawn(process.execPath, [...sandbox, main], { detached: true, stdio: 'ignore' }).unref();
 }

@@ -6,31 +6,39 @@ import { protocol } from 'electron';
 const SCHEME = 'automine';
 export const ORIGIN = `${SCHEME}://app`;
 
-const FOLDER = new URL('./pages/', import.meta.url);
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
 };
-/** The glyph network's inner loops are WebAssembly, which counts as evaluated code. */
-const POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data:";
+
+export interface ServedPages {
+  /** The folder of the built pages. */
+  readonly folder: URL;
+  /** The content security policy of all of them. */
+  readonly policy: string;
+  /** Answers what pages ask for with a POST; without it they may not ask. */
+  readonly api?: (name: string, body: string) => Response;
+}
 
 /** Must be called before the app is ready. */
 export function registerScheme(): void {
-  protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges: { standard: true, secure: true } }]);
+  const privileges = { standard: true, secure: true, supportFetchAPI: true };
+  protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges }]);
 }
 
-/** Serves the built pages, by plain file name only. */
-export function servePages(): void {
-  protocol.handle(SCHEME, async ({ url }) => {
-    const name = /^automine:\/\/app\/([a-zA-Z]+)\.(html|js|css)$/.exec(url);
+/** Serves built pages, by plain file name only, and answers their requests. */
+export function servePages({ folder, policy, api }: ServedPages): void {
+  protocol.handle(SCHEME, async (request) => {
+    const asked = /^automine:\/\/app\/api\/([a-z]+)$/.exec(request.url);
+    if (asked && api && request.method === 'POST') return api(asked[1] as string, await request.text());
+    const name = /^automine:\/\/app\/([a-zA-Z]+)\.(html|js|css)(?:\?.*)?$/.exec(request.url);
     if (!name) return new Response('not found', { status: 404 });
     try {
-      const body = await readFile(fileURLToPath(new URL(`${name[1]}.${name[2]}`, FOLDER)));
+      const body = await readFile(fileURLToPath(new URL(`${name[1]}.${name[2]}`, folder)));
       const type = TYPES[name[2] as string] as string;
       return new Response(new Uint8Array(body), {
-        headers: { 'content-type': type, 'content-security-policy': POLICY },
+        headers: { 'content-type': type, 'content-security-policy': policy },
       });
     } catch {
       return new Response('not found', { status: 404 });

@@ -27,6 +27,10 @@ const secondStart = z.object({ report: z.string().nullable() });
 
 /** Electron's main process: windows, messages, keys. It reads no pixels and solves nothing. */
 
+const PAGES_FOLDER = new URL('./pages/', import.meta.url);
+/** The glyph network's inner loops are WebAssembly, which counts as evaluated code. */
+const POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data:";
 /** Quitting may take this long, ms. */
 const LONGEST_END = 2000;
 
@@ -49,7 +53,7 @@ function fail(error: unknown): void {
 }
 
 async function start(): Promise<void> {
-  servePages();
+  servePages({ folder: PAGES_FOLDER, policy: POLICY });
   allowOnlyCapture();
   const desktop = await openDesktop(() => {
     console.error('automine: The display is gone.');

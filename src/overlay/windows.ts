@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import type { BrowserWindowConstructorOptions, WebContents } from 'electron';
+import type { BrowserWindowConstructorOptions } from 'electron';
 import { BrowserWindow, screen } from 'electron';
 import { ORIGIN } from './appProtocol.ts';
+import { lockDown, SAFE_PREFERENCES } from './lockDown.ts';
 
 /** The pages of the assistant; each has its own window and speaks only on its own channels. */
-export const PAGES = ['reader', 'overlay', 'control', 'practice', 'calibrate'] as const;
+export const PAGES = ['reader', 'overlay', 'control', 'calibrate'] as const;
 export type Page = (typeof PAGES)[number];
 /** The windows that are always there; the others come and go. */
-export type Windows = Readonly<Record<Exclude<Page, 'practice' | 'calibrate'>, BrowserWindow>>;
+export type Windows = Readonly<Record<Exclude<Page, 'calibrate'>, BrowserWindow>>;
 
 /** Dip between the control window and the edges of the screen: room for its frame. */
 const CORNER_GAP = 40;
@@ -33,7 +34,6 @@ const LOOKS: Readonly<Record<Page, BrowserWindowConstructorOptions>> = {
     backgroundColor: '#00000000',
     type: process.platform === 'linux' ? 'notification' : '',
   },
-  practice: { width: 920, height: 580, title: 'Automine practice board' },
   calibrate: {
     show: false,
     frame: false,
@@ -56,18 +56,11 @@ export function openWindow(page: Page): BrowserWindow {
     webPreferences: {
       preload: PRELOAD,
       additionalArguments: [`--automine-page=${page}`],
-      contextIsolation: true,
-      sandbox: true,
-      nodeIntegration: false,
-      webSecurity: true,
+      ...SAFE_PREFERENCES,
       backgroundThrottling: false,
-      spellcheck: false,
-      devTools: process.env.AUTOMINE_DEVTOOLS === '1',
     },
   });
-  if (process.env.AUTOMINE_DEVTOOLS === '1')
-    window.webContents.on('console-message', (_event, _level, text) => console.error(`${page}: ${text}`));
-  lockDown(window.webContents);
+  lockDown(window.webContents, page);
   window.setMenuBarVisibility(false);
   if (page === 'overlay') {
     window.setIgnoreMouseEvents(true);
@@ -89,10 +82,4 @@ function moveToCorner(window: BrowserWindow): void {
     workArea.x + workArea.width - width - CORNER_GAP,
     workArea.y + workArea.height - height - CORNER_GAP,
   );
-}
-
-function lockDown(contents: WebContents): void {
-  contents.on('will-navigate', (event) => event.preventDefault());
-  contents.on('will-attach-webview', (event) => event.preventDefault());
-  contents.setWindowOpenHandler(() => ({ action: 'deny' }));
 }

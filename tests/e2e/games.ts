@@ -15,7 +15,7 @@ export type ProgramName = (typeof PROGRAMS)[number];
 
 /** A real Minesweeper program that runs on a test desktop. */
 export interface Game {
-  readonly program: ProgramName;
+  readonly program: ProgramName | 'practice';
   readonly shape: Shape;
   readonly rows: number;
   readonly cols: number;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endProgram, findProgram } from './processes.ts';
+import { endProgram, needProgram } from './processes.ts';
 
 /** The page of Length Conquer, served by the command line, in a real browser. */
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     });
   });
   // The sandbox of Chromium refuses to run as root, as tests in a container do.
-  browser = await chromium.launch({ executablePath: findProgram('chromium'), args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: needProgram('chromium'), args: ['--no-sandbox'] });
 });
 
 afterAll(async () => {

@@ -11,36 +11,32 @@ const PACKAGES: Readonly<Record<string, string>> = {
   xrandr: 'x11-xserver-utils',
   openbox: 'openbox',
   picom: 'picom',
-  chromium: 'chromium',
   xdotool: 'xdotool',
   'dbus-run-session': 'dbus',
   kmines: 'kmines',
   wine: 'wine',
   xbomb: 'xbomb',
   'sgt-mines': 'sgt-puzzles',
+  chromium: 'chromium',
 };
 
 /** Debian keeps games where root's PATH does not look. */
 export const SEARCH_PATH = `${process.env.PATH}:/usr/games`;
 
-/** @throws when a program is not installed, with what to install. */
-export function needProgram(name: string): void {
-  findProgram(name);
-}
-
-/** The path of an installed program. @throws when it is not installed, with what to install. */
-export function findProgram(name: string): string {
-  const found = SEARCH_PATH.split(':')
-    .map((folder) => join(folder, name))
-    .find((path) => {
-      try {
-        accessSync(path, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
-  if (found) return found;
+/**
+ * Where a program is.
+ * @throws when it is not installed, with what to install.
+ */
+export function needProgram(name: string): string {
+  for (const folder of SEARCH_PATH.split(':')) {
+    const path = join(folder, name);
+    try {
+      accessSync(path, constants.X_OK);
+      return path;
+    } catch {
+      // It may be in the next folder.
+    }
+  }
   const pack = PACKAGES[name] ?? name;
   throw new Error(`The end-to-end tests need the program "${name}": apt-get install ${pack}`);
 }

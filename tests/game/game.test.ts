@@ -4,14 +4,18 @@ import type { Game, GameSpec } from '../../src/game/game.ts';
 import {
   boardOf,
   chord,
+  cycleMark,
   FIRST_CLICKS,
   flagsMatch,
   gameWithMines,
   isOver,
   MARKS,
   markCell,
+  minesLeft,
   newGame,
+  openableAround,
   openCell,
+  restartGame,
 } from '../../src/game/game.ts';
 import { isClosed, numberOf } from '../../src/model/board.ts';
 import { makeRows } from '../../src/model/notation.ts';
@@ -143,6 +147,44 @@ describe('chords', () => {
     const game = chord(markCell(markCell(two, 4, 'flag'), 10, 'flag'), 5);
     expect(game.hit).toEqual([0, 2]);
     expect(rowsOf(game)).toEqual(['X2X#', 'x21#', '00x#']);
+  });
+});
+
+describe('marks and the same board again', () => {
+  test('a right click goes from flag to question mark to none, on closed cells only', () => {
+    const fresh = gameWithMines(SQUARE, [0, 2]);
+    const seen = [1, 2, 3, 4].map((clicks) => makeRows(boardOf(repeat(clicks, fresh)))[0]);
+    expect(seen).toEqual(['F###', '?###', '####', 'F###']);
+    const opened = openCell(fresh, 1);
+    expect(cycleMark(opened, 1)).toBe(opened);
+  });
+
+  const repeat = (clicks: number, game: Game) =>
+    Array.from({ length: clicks }).reduce<Game>((g) => cycleMark(g, 0), game);
+
+  test('the counter falls with each flag, below zero too, and counts no question marks', () => {
+    const fresh = gameWithMines(SQUARE, [0, 2]);
+    expect([0, 1, 2, 3].map((flags) => minesLeft(flagFirst(fresh, flags)))).toEqual([2, 1, 0, -1]);
+    expect(minesLeft(markCell(fresh, 0, 'question'))).toBe(2);
+    expect(minesLeft(openCell(markCell(fresh, 1, 'flag'), 0))).toBe(1);
+  });
+
+  const flagFirst = (game: Game, count: number) =>
+    Array.from({ length: count }, (_, cell) => cell).reduce((g, cell) => markCell(g, cell, 'flag'), game);
+
+  test('what flashes is closed and has no flag', () => {
+    const game = markCell(openCell(gameWithMines(SQUARE, [0, 2]), 5), 0, 'flag');
+    expect(openableAround(game, 5)).toEqual([1, 2, 4, 6, 8, 9, 10]);
+  });
+
+  test('a board that is played again has the mines that it had, wherever it is begun', () => {
+    const lost = openCell(openCell(newGame({ ...SQUARE, mines: 5, firstClick: 'safe' }), 5), 0);
+    const again = restartGame(lost);
+    expect(again).toMatchObject({ status: 'ready', hit: [] });
+    expect(again.open.some((open) => open)).toBe(false);
+    const first = (lost.mined as Uint8Array).indexOf(1);
+    expect(openCell(again, first).status).toBe('lost');
+    expect(openCell(again, 5).mined).toEqual(lost.mined);
   });
 });
 

@@ -6,10 +6,12 @@ import {
   cellCentre,
   cellIndex,
   cellOutline,
+  DIRECTIONS,
   gridExtent,
   makeTopology,
   maxNeighbours,
   SHAPES,
+  stepCell,
 } from '../../src/model/topology.ts';
 
 const sizes = fc.record({
@@ -98,5 +100,40 @@ describe('topology', () => {
       'Expected a whole number from 1 to 1000 for rows but received 0',
     );
     expect(() => makeTopology('round' as Shape, 5, 5)).toThrow('for shape but received "round"');
+  });
+});
+
+describe('steps from cell to cell', () => {
+  test('left, right, up and down lead to a neighbour, back again, or nowhere at the rim', () => {
+    fc.assert(
+      fc.property(sizes, fc.nat(80), ({ shape, rows, cols }, at) => {
+        const size = { shape, rows, cols };
+        const cell = at % (rows * cols);
+        const { neighbours } = makeTopology(shape, rows, cols);
+        for (const [there, back] of [
+          ['left', 'right'],
+          ['right', 'left'],
+          ['up', 'down'],
+          ['down', 'up'],
+        ] as const) {
+          const next = stepCell(size, cell, there);
+          if (next === cell) continue;
+          expect([...(neighbours[cell] as Int32Array)]).toContain(next);
+          expect(stepCell(size, next, back)).toBe(cell);
+        }
+        for (const direction of DIRECTIONS) expect(stepCell(size, cell, direction)).toBeLessThan(rows * cols);
+      }),
+    );
+  });
+
+  test('every cell can be reached from the first one', () => {
+    const size = { shape: 'triangle', rows: 4, cols: 5 } as const;
+    const seen = new Set([0]);
+    for (const cell of seen) for (const d of ['right', 'down'] as const) seen.add(stepCell(size, cell, d));
+    expect(seen.size).toBe(20);
+    expect(stepCell(size, 7, 'row-start')).toBe(5);
+    expect(stepCell(size, 7, 'row-end')).toBe(9);
+    expect(stepCell(size, 7, 'first')).toBe(0);
+    expect(stepCell(size, 7, 'last')).toBe(19);
   });
 });

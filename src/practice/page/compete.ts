@@ -1,0 +1,180 @@
+import type { Game } from '../../game/game.ts';
+import { boardOf, isBlocked, isOver, markCell, newGame, openCell } from '../../game/game.ts';
+import type { StrategyName } from '../../solver/strategies/strategy.ts';
+import type { Finish } from '../compare.ts';
+import { describeResult } from '../compare.ts';
+import { STRATEGY_WORDS } from '../strategyWords.ts';
+import type { BoardView } from './boardView.ts';
+import { choice, element } from './elements.ts';
+import type { Round } from './round.ts';
+import { timeUsed } from './round.ts';
+import type { Helper } from './workers.ts';
+
+/** A strategy that plays the user's board on a board of its own. */
+export interface Competition {
+  /** The user's round has changed. */
+  readonly follow: (round: Round) => void;
+  /** Another board lies on the table: a competition that goes on ends. */
+  readonly leave: (round: Round) => void;
+}
+
+/** A strategy that has this board; it moves one cell at a time. */
+interface Rival {
+  readonly strategy: StrategyName;
+  /** Ms between its moves; 0: after each move of the user's. */
+  readonly pace: number;
+  game: Game;
+  steps: readonly number[];
+  moves: number;
+  /** Moves of the user's that it has answered. */
+  answered: number;
+  /** Whether it thinks about a move. */
+  moving: boolean;
+}
+
+export interface CompetitionParts {
+  /** Where the rival's board is shown. */
+  readonly view: BoardView;
+  readonly helper: Helper;
+  /** Lays a new board on the user's table. */
+  readonly deal: () => void;
+  /** There is more room for the user's board. */
+  readonly ended: () => void;
+}
+
+export function makeCompetition({ view, helper, deal, ended }: CompetitionParts): Competition {
+  let armed = false;
+  let rival: Rival | null = null;
+  let you: Round | null = null;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  function setArmed(next: boolean): void {
+    armed = next;
+    element('compete').textContent = next ? 'Stop competing' : 'Compete on a new board';
+  }
+
+  function end(): void {
+    clearInterval(timer);
+    rival = null;
+    setArmed(false);
+    element('rivalTable').hidden = true;
+    ended();
+  }
+
+  function begin(round: Round, start: number): void {
+    const pace = Number(choice('pace').value);
+    const strategy = choice('rival').value as StrategyName;
+    const game = openCell({ ...newGame(round.game.spec), mined: round.game.mined }, start);
+    rival = { strategy, pace, game, steps: [], moves: 1, answered: round.moves, moving: false };
+    if (pace > 0) timer = setInterval(() => void move(), pace);
+  }
+
+  async function move(): Promise<void> {
+    const now = rival;
+    if (!now || now.moving || isDone(now)) return;
+    now.moving = true;
+    const next = now.steps.find((cell) => !now.game.open[cell]);
+    if (next === undefined) await decide(now);
+    else {
+      now.steps = now.steps.filter((cell) => cell !== next);
+      now.game = openCell(now.game, next);
+      now.moves++;
+    }
+    now.moving = false;
+    if (rival === now) show();
+  }
+
+  /** Decides and opens the first cell of it; what it only flags is no move. */
+  async function decide(now: Rival): Promise<void> {
+    while (!isDone(now) && rival === now) {
+      const seed = now.game.open.reduce((sum, open) => sum + open, now.game.spec.seed);
+      const { decision } = await helper.ask().decide(now.strategy, boardOf(now.game), seed);
+      now.game = decision.flag.reduce((game, cell) => markCell(game, cell, 'flag'), now.game);
+      const [first, ...rest] = decision.open;
+      if (first === undefined) continue;
+      now.steps = rest;
+      now.game = openCell(now.game, first);
+      now.moves++;
+      return;
+    }
+  }
+
+  /** The user is done: the rival plays to its end at once. */
+  async function playOut(): Promise<void> {
+    clearInterval(timer);
+    for (const now = rival; now && rival === now && !isDone(now); ) {
+      await move();
+      // A move that was on its way is waited for.
+      if (now.moving) await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+
+  function show(): void {
+    if (!rival || !you) return;
+    const { game } = rival;
+    const yours = you.game;
+    const veiled = !isOver(yours);
+    const board = boardOf(game);
+    const cells = board.cells.map((symbol, cell) => (veiled && !yours.open[cell] ? '~' : symbol));
+    view.show({ board: { ...board, cells } });
+    const words = element('rivalWords');
+    if (isOver(yours) && isDone(rival)) {
+      const finish: Finish = {
+        won: yours.status === 'won',
+        moves: you.moves,
+        ms: rival.pace > 0 ? timeUsed(you, 0) : null,
+        cleared: clearedOf(yours),
+      };
+      words.textContent = describeResult(finish, finishOf(rival), STRATEGY_WORDS[rival.strategy]);
+    } else if (isDone(rival))
+      words.textContent = `It ${game.status === 'won' ? 'has won' : 'has lost'}: ${rival.moves} moves.`;
+    else words.textContent = `${Math.floor(100 * clearedOf(game))} % cleared, ${rival.moves} moves.`;
+  }
+
+  element('compete').addEventListener('click', () => {
+    if (armed) {
+      end();
+      return;
+    }
+    setArmed(true);
+    deal();
+  });
+  return {
+    leave(round) {
+      clearInterval(timer);
+      rival = null;
+      you = round;
+      element('rivalTable').hidden = !armed;
+      if (!armed) return;
+      const strategy = choice('rival').value as StrategyName;
+      element('rivalTitle').textContent = STRATEGY_WORDS[strategy];
+      element('rivalWords').textContent = 'It waits for your first click.';
+      view.show({ board: boardOf(newGame(round.game.spec)) });
+    },
+    follow(round) {
+      you = round;
+      if (!armed || !round.game.mined || round.start === null) return;
+      if (!rival) begin(round, round.start);
+      show();
+      if (isOver(round.game)) void playOut();
+      else if (rival && rival.pace === 0 && round.moves > rival.answered) {
+        rival.answered = round.moves;
+        void move();
+      }
+    },
+  };
+}
+
+function isDone({ game }: Rival): boolean {
+  return isOver(game) || isBlocked(game);
+}
+
+function finishOf({ game, moves, pace }: Rival): Finish {
+  return { won: game.status === 'won', moves, ms: pace > 0 ? (moves - 1) * pace : null, cleared: clearedOf(game) };
+}
+
+/** The share of the cells without a mine that are open, 0 to 1. */
+function clearedOf({ open, mined, spec }: Game): number {
+  const opened = open.reduce((sum, is, cell) => sum + (is && !mined?.[cell] ? 1 : 0), 0);
+  return opened / (open.length - spec.mines);
+}

@@ -1,0 +1,240 @@
+import type { CellSymbol } from '../../model/board.ts';
+import { isClosed, numberOf } from '../../model/board.ts';
+import type { Lattice } from '../../model/lattice.ts';
+import { cellCentrePx, cellPolygon } from '../../model/lattice.ts';
+import type { Point } from '../../model/topology.ts';
+import type { Theme } from './theme.ts';
+
+/** How a cell looks beyond what it shows: pressed by the pointer, or flashing since a chord did not match. */
+export interface CellStates {
+  readonly pressed: ReadonlySet<number>;
+  readonly flashing: ReadonlySet<number>;
+}
+
+/** What to write on a closed cell, on a ground of its own colour. */
+export interface CellLabel {
+  readonly text: string;
+  readonly ground: string;
+  readonly colour: string;
+}
+
+/** Parts of the size of a cell. */
+const GAP = 0.03;
+const CORNER = 0.1;
+const RIM = 0.09;
+const LABEL_SIZE = 0.42;
+/** How high digits are: what room a shape leaves around its middle, as part of its column pitch. */
+const TEXT_SIZE = { square: 0.68, hex: 0.66, triangle: 0.78 } as const;
+
+/** Paints one cell of a board, its ground included. @param label is written on closed cells instead of a mark. */
+export function paintCell(
+  context: CanvasRenderingContext2D,
+  lattice: Lattice,
+  cell: number,
+  symbol: CellSymbol,
+  theme: Theme,
+  states: CellStates,
+  label: CellLabel | null = null,
+): void {
+  const unit = unitOf(lattice);
+  const centre = cellCentrePx(lattice, cell);
+  const outline = cellPolygon(lattice, cell);
+  context.fillStyle = theme.lines;
+  fillPolygon(context, outline, 0);
+  const gap = Math.max(1, Math.round(GAP * unit)) / 2;
+  const inner = inset(outline, centre, gap);
+  const closed = isClosed(symbol);
+  if (symbol === '~') fillFlat(context, inner, theme.veil);
+  else if (label) fillFlat(context, inner, label.ground);
+  else if (closed && !states.pressed.has(cell)) paintCovered(context, inner, lattice, theme, states.flashing.has(cell));
+  else fillFlat(context, inner, symbol === 'X' ? theme.hit : theme.open);
+  if (label) paintText(context, label.text, centre, LABEL_SIZE * unit, label.colour);
+  else paintSign(context, symbol, centre, lattice, theme);
+}
+
+/** The size of a cell for what is drawn in it, px. */
+function unitOf({ shape, pitchX }: Lattice): number {
+  return shape === 'triangle' ? pitchX * 1.25 : pitchX;
+}
+
+function fillFlat(context: CanvasRenderingContext2D, outline: readonly Point[], colour: string): void {
+  context.fillStyle = colour;
+  fillPolygon(context, outline, 0);
+}
+
+/** A cap that stands on its rim, lit from above; that of a square shines along its edge, other shapes have no room for it. */
+function paintCovered(
+  context: CanvasRenderingContext2D,
+  outline: readonly Point[],
+  lattice: Lattice,
+  theme: Theme,
+  flashing: boolean,
+): void {
+  const unit = unitOf(lattice);
+  const top = Math.min(...outline.map(({ y }) => y));
+  const bottom = Math.max(...outline.map(({ y }) => y));
+  const rim = Math.max(1, Math.round(RIM * unit));
+  context.fillStyle = theme.rim;
+  fillPolygon(context, outline, CORNER * unit);
+  context.save();
+  tracePolygon(context, outline);
+  context.clip();
+  const gradient = context.createLinearGradient(0, top, 0, bottom);
+  gradient.addColorStop(0, flashing ? theme.flash : theme.face[0]);
+  gradient.addColorStop(1, flashing ? theme.flash : theme.face[1]);
+  if (lattice.shape === 'square') {
+    const face = shift(outline, -rim);
+    context.fillStyle = theme.shine;
+    fillPolygon(context, face, CORNER * unit);
+    context.fillStyle = gradient;
+    const inner = shrinkSquare(face, Math.max(1, RIM * unit * 0.6));
+    fillPolygon(context, shift(inner, Math.max(0.5, rim * 0.3)), CORNER * unit);
+  } else {
+    context.fillStyle = gradient;
+    fillPolygon(context, shift(outline, -rim * 0.7), CORNER * unit);
+  }
+  context.restore();
+}
+
+function paintSign(
+  context: CanvasRenderingContext2D,
+  symbol: CellSymbol,
+  centre: Point,
+  lattice: Lattice,
+  theme: Theme,
+): void {
+  const unit = unitOf(lattice);
+  const number = numberOf(symbol);
+  const size = TEXT_SIZE[lattice.shape] * lattice.pitchX;
+  // On a cap signs stand a little higher, as its face does.
+  const onCap = { x: centre.x, y: centre.y - (RIM / 2) * unit };
+  if (number > 0)
+    paintText(context, String(number), centre, number > 9 ? size * 0.8 : size, theme.numbers[number] as string);
+  else if (symbol === '?') paintText(context, '?', onCap, size, theme.pole);
+  else if (symbol === 'F') paintFlag(context, onCap, unit, theme);
+  else if (symbol === '*' || symbol === 'X') paintMine(context, centre, unit, theme.mine);
+  else if (symbol === 'x') {
+    paintFlag(context, centre, unit, theme);
+    paintCross(context, centre, unit, theme);
+  }
+}
+
+function paintText(context: CanvasRenderingContext2D, text: string, at: Point, size: number, colour: string): void {
+  context.font = `700 ${size.toFixed(1)}px "DejaVu Sans", Verdana, system-ui, sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = colour;
+  const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = context.measureText(text);
+  context.fillText(text, at.x, at.y + (up - down) / 2);
+}
+
+function paintFlag(context: CanvasRenderingContext2D, { x, y }: Point, unit: number, { flag, pole }: Theme): void {
+  const at = (dx: number, dy: number): Point => ({ x: x + dx * unit, y: y + dy * unit });
+  context.fillStyle = pole;
+  fillPolygon(context, [at(-0.08, -0.27), at(-0.02, -0.27), at(-0.02, 0.24), at(-0.08, 0.24)], 0);
+  fillPolygon(context, [at(-0.2, 0.27), at(-0.14, 0.2), at(0.06, 0.2), at(0.14, 0.27)], 0);
+  context.fillStyle = flag;
+  fillPolygon(context, [at(-0.05, -0.29), at(0.25, -0.13), at(-0.05, 0.04)], 0);
+}
+
+function paintMine(context: CanvasRenderingContext2D, { x, y }: Point, unit: number, colour: string): void {
+  const radius = 0.2 * unit;
+  context.fillStyle = colour;
+  context.strokeStyle = colour;
+  context.lineWidth = 0.07 * unit;
+  context.lineCap = 'round';
+  context.beginPath();
+  for (let k = 0; k < 4; k++) {
+    const [dx, dy] = [Math.cos((k * Math.PI) / 4), Math.sin((k * Math.PI) / 4)];
+    const reach = (k % 2 === 0 ? 1.5 : 1.3) * radius;
+    context.moveTo(x - dx * reach, y - dy * reach);
+    context.lineTo(x + dx * reach, y + dy * reach);
+  }
+  context.stroke();
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+  context.fillStyle = 'rgb(255 255 255 / 75%)';
+  context.beginPath();
+  context.arc(x - 0.35 * radius, y - 0.35 * radius, 0.28 * radius, 0, 2 * Math.PI);
+  context.fill();
+}
+
+function paintCross(context: CanvasRenderingContext2D, { x, y }: Point, unit: number, { wrong, open }: Theme): void {
+  const r = 0.3 * unit;
+  for (const [colour, width] of [
+    [open, 0.14],
+    [wrong, 0.08],
+  ] as const) {
+    context.strokeStyle = colour;
+    context.lineWidth = width * unit;
+    context.lineCap = 'round';
+    context.beginPath();
+    context.moveTo(x - r, y - r);
+    context.lineTo(x + r, y + r);
+    context.moveTo(x + r, y - r);
+    context.lineTo(x - r, y + r);
+    context.stroke();
+  }
+}
+
+/** A ring along the inside of a cell, for the cell that has the keyboard. */
+export function paintFocus(context: CanvasRenderingContext2D, lattice: Lattice, cell: number, theme: Theme): void {
+  const unit = unitOf(lattice);
+  const ring = inset(cellPolygon(lattice, cell), cellCentrePx(lattice, cell), 0.06 * unit);
+  context.lineJoin = 'round';
+  for (const [colour, width] of [
+    [theme.open, 0.2],
+    [theme.focus, 0.12],
+  ] as const) {
+    context.strokeStyle = colour;
+    context.lineWidth = Math.max(2, width * unit);
+    tracePolygon(context, ring);
+    context.stroke();
+  }
+}
+
+/** Fills a polygon whose corners are rounded by `radius`; it stays within its outline. */
+function fillPolygon(context: CanvasRenderingContext2D, outline: readonly Point[], radius: number): void {
+  context.beginPath();
+  const n = outline.length;
+  for (let i = 0; i < n; i++) {
+    const from = outline[(i + n - 1) % n] as Point;
+    const corner = outline[i] as Point;
+    const to = outline[(i + 1) % n] as Point;
+    if (i === 0) context.moveTo((from.x + corner.x) / 2, (from.y + corner.y) / 2);
+    context.arcTo(corner.x, corner.y, (corner.x + to.x) / 2, (corner.y + to.y) / 2, radius);
+    context.lineTo((corner.x + to.x) / 2, (corner.y + to.y) / 2);
+  }
+  context.closePath();
+  context.fill();
+}
+
+function tracePolygon(context: CanvasRenderingContext2D, outline: readonly Point[]): void {
+  context.beginPath();
+  outline.forEach(({ x, y }, i) => {
+    if (i === 0) context.moveTo(x, y);
+    else context.lineTo(x, y);
+  });
+  context.closePath();
+}
+
+/** A convex outline with every side moved inward by `distance`, px. */
+function inset(outline: readonly Point[], centre: Point, distance: number): Point[] {
+  const toSides = outline.map((a, i) => {
+    const b = outline[(i + 1) % outline.length] as Point;
+    const cross = (b.x - a.x) * (centre.y - a.y) - (b.y - a.y) * (centre.x - a.x);
+    return Math.abs(cross) / Math.hypot(b.x - a.x, b.y - a.y);
+  });
+  const scale = 1 - Math.min(1, distance / Math.min(...toSides));
+  return outline.map((p) => ({ x: centre.x + (p.x - centre.x) * scale, y: centre.y + (p.y - centre.y) * scale }));
+}
+
+function shrinkSquare(square: readonly Point[], distance: number): Point[] {
+  const [first, , third] = square as readonly [Point, Point, Point];
+  return inset(square, { x: (first.x + third.x) / 2, y: (first.y + third.y) / 2 }, distance);
+}
+
+function shift(outline: readonly Point[], down: number): Point[] {
+  return outline.map(({ x, y }) => ({ x, y: y + down }));
+}
