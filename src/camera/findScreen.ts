@@ -1,0 +1,122 @@
+import type { Frame } from '../model/frame.ts';
+import { wholeFrame } from '../model/frame.ts';
+import type { Lattice } from '../model/lattice.ts';
+import type { FrameResult, PipelineOptions } from '../pipeline.ts';
+import { searchFrame } from '../pipeline.ts';
+import { makeGradients } from '../vision/gradients.ts';
+import { findCandidates } from '../vision/latticeCandidates.ts';
+import { measureLattice } from '../vision/measureLattice.ts';
+import type { ClassicalVision } from './classical.ts';
+import type { Homography } from './homography.ts';
+import { compose, localScale, scaling } from './homography.ts';
+import type { View } from './rectify.ts';
+import { planFlat, rectify, seenAt, straightLens } from './rectify.ts';
+import type { CellBox } from './refine.ts';
+import { refineView } from './refine.ts';
+import { planeOfLines } from './vanishing.ts';
+
+/** A board that was found in a photo. */
+export interface FoundScreen {
+  /** Grid of the board to the photo. */
+  readonly view: View;
+  /** What was found in the flat picture. */
+  readonly flat: FrameResult;
+  readonly flatFrame: Frame;
+}
+
+/** Lattices that are tried in each flat picture. */
+const MOST_TRIED = 3;
+/** Px of a cell in the flat picture in which the board is read at first. */
+const READ_PITCH = 24;
+/** Cells around a lattice that may belong to the board too. */
+const AROUND = 3;
+/** The usual error of a side (cells) above which a lattice does not fit. */
+const MOST_ERROR = 0.12;
+
+/** Finds the board in a photo of a screen, or null. */
+export function findScreen(photo: Frame, vision: ClassicalVision, options: PipelineOptions = {}): FoundScreen | null {
+  const plane = planeOfLines(vision.findSegments(photo, photo.width / 45), photo.width, photo.height);
+  if (!plane) return null;
+  let best: FoundScreen | null = null;
+  for (const scale of [1, 0.6]) {
+    best = better(best, findInPlane(photo, plane, scale, options));
+    if (best && readShare(best) > 0.97) return best;
+  }
+  return best;
+}
+
+function better(a: FoundScreen | null, b: FoundScreen | null): FoundScreen | null {
+  if (!a || !b) return a ?? b;
+  return worthOf(b) > worthOf(a) ? b : a;
+}
+
+function readShare({ flat }: FoundScreen): number {
+  const cells = flat.main?.board.cells ?? [];
+  return cells.filter((symbol) => symbol !== '~').length / Math.max(1, cells.length);
+}
+
+function worthOf(found: FoundScreen): number {
+  const cells = found.flat.main?.board.cells ?? [];
+  return readShare(found) ** 2 * Math.sqrt(cells.length);
+}
+
+function findInPlane(photo: Frame, plane: Homography, scale: number, options: PipelineOptions): FoundScreen | null {
+  const plan = planFlat(plane, photo, scale);
+  const lens = straightLens(photo);
+  const flat = rectify(photo, { toPhoto: plan.toPhoto, lens }, plan.width, plan.height);
+  const gradients = makeGradients(flat);
+  const { outlined } = findCandidates(flat, gradients);
+  let best: FoundScreen | null = null;
+  for (const candidate of outlined.slice(0, MOST_TRIED)) {
+    const lattice = measureLattice(gradients, candidate);
+    const view: View = { toPhoto: compose(plan.toPhoto, latticeMap(lattice)), lens };
+    best = better(best, readAround(photo, view, lattice, options));
+    if (best && readShare(best) > 0.97) return best;
+  }
+  return best;
+}
+
+/** Grid to flat Px. */
+function latticeMap({ x, y, pitchX, pitchY }: Lattice): Homography {
+  return scaling(pitchX, pitchY, x, y);
+}
+
+function readAround(photo: Frame, start: View, { rows, cols }: Lattice, options: PipelineOptions): FoundScreen | null {
+  const own: CellBox = { left: 0, top: 0, right: cols, bottom: rows };
+  const first = refineView(photo, start, own);
+  if (first.error > MOST_ERROR) return null;
+  const wide = grownWithin(photo, first.view, own, AROUND);
+  const second = refineView(photo, first.view, wide, 2);
+  const { view } = second.error <= MOST_ERROR ? second : first;
+  return readFlat(photo, view, grownWithin(photo, view, own, 2 * AROUND + Math.round(Math.max(rows, cols) / 4)), options);
+}
+
+/** Reads the board in a flat picture of some cells and what lies around them. */
+export function readFlat(photo: Frame, view: View, box: CellBox, options: PipelineOptions): FoundScreen | null {
+  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  const pitch = Math.max(16, Math.min(READ_PITCH, Math.round(1.1 * localScale(view.toPhoto, middle))));
+  const [width, height] = [Math.round((box.right - box.left) * pitch), Math.round((box.bottom - box.top) * pitch)];
+  const cut = scaling(1 / pitch, 1 / pitch, box.left, box.top);
+  const toPhoto = compose(view.toPhoto, cut);
+  const flatFrame = rectify(photo, { toPhoto, lens: view.lens }, width, height);
+  const flat = searchFrame(wholeFrame(flatFrame), options);
+  const lattice = flat.main?.reading.lattice;
+  if (!lattice || lattice.shape !== 'square') return null;
+  return { view: { toPhoto: compose(toPhoto, latticeMap(lattice)), lens: view.lens }, flat, flatFrame };
+}
+
+/** The box with so many more cells on every side, as far as all of them are in the photo. */
+function grownWithin(photo: Frame, view: View, box: CellBox, by: number): CellBox {
+  const isSeen = (x: number, y: number) => {
+    const p = seenAt(view, { x, y });
+    return p.x >= 0 && p.y >= 0 && p.x < photo.width && p.y < photo.height;
+  };
+  let { left, top, right, bottom } = box;
+  for (let k = 0; k < by; k++) {
+    if (isSeen(left - 1, top) && isSeen(left - 1, bottom)) left--;
+    if (isSeen(right + 1, top) && isSeen(right + 1, bottom)) right++;
+    if (isSeen(left, top - 1) && isSeen(right, top - 1)) top--;
+    if (isSeen(left, bottom + 1) && isSeen(right, bottom + 1)) bottom++;
+  }
+  return { left, top, right, bottom };
+}

@@ -1,0 +1,111 @@
+import type { ClassicalVision, Segment } from '../camera/classical.ts';
+import type { Frame } from '../model/frame.ts';
+import type { Point } from '../model/topology.ts';
+
+/** The part of OpenCV that is used; its own types name every function there is. */
+type Cv = typeof import('@techstark/opencv-js');
+type Mat = InstanceType<Cv['Mat']>;
+
+/** Gradients (levels, Sobel) from which Canny follows an edge, and from which one begins. */
+const WEAK = 30;
+const STRONG = 80;
+/** Resolution of the Hough transform: Px, turn. */
+const RHO = 1;
+const THETA = Math.PI / 360;
+/** Corners of an outline may be cut by this part of its length. */
+const CUT = 0.02;
+
+/** Starts OpenCV, which takes about 0.3 s. It runs in Node and in workers of a browser alike. */
+export async function openClassicalVision(): Promise<ClassicalVision> {
+  const { cv } = await loadCv();
+  return {
+    findSegments: (photo, leastLength) => findSegments(cv, photo, leastLength),
+    findQuads: (photo, leastPart) => findQuads(cv, photo, leastPart),
+  };
+}
+
+/** The module once it is ready, wrapped: it has a `then` of its own that never settles, so no promise may be resolved with it. */
+async function loadCv(): Promise<{ readonly cv: Cv }> {
+  const loaded = (await import('@techstark/opencv-js')) as unknown as { default?: Cv } & Cv;
+  const cv = loaded.default ?? loaded;
+  if (!cv.Mat)
+    await new Promise<void>((resolve) => {
+      (cv as unknown as { onRuntimeInitialized: () => void }).onRuntimeInitialized = resolve;
+    });
+  return { cv };
+}
+
+/** Calls `act` with a new matrix each time it asks for one, and frees them all. */
+function withMats<T>(cv: Cv, act: (mat: (made?: Mat) => Mat) => T): T {
+  const mats: { delete(): void }[] = [];
+  try {
+    return act((made) => {
+      const mat = made ?? new cv.Mat();
+      mats.push(mat);
+      return mat;
+    });
+  } finally {
+    for (const mat of mats) mat.delete();
+  }
+}
+
+function edgesOf(cv: Cv, photo: Frame, mat: (made?: Mat) => Mat): Mat {
+  const colour = mat(new cv.Mat(photo.height, photo.width, cv.CV_8UC4));
+  colour.data.set(photo.data);
+  const grey = mat();
+  cv.cvtColor(colour, grey, cv.COLOR_RGBA2GRAY);
+  const soft = mat();
+  cv.GaussianBlur(grey, soft, new cv.Size(3, 3), 0);
+  const edges = mat();
+  cv.Canny(soft, edges, WEAK, STRONG);
+  return edges;
+}
+
+function findSegments(cv: Cv, photo: Frame, leastLength: number): Segment[] {
+  return withMats(cv, (mat) => {
+    const edges = edgesOf(cv, photo, mat);
+    const lines = mat();
+    cv.HoughLinesP(edges, lines, RHO, THETA, Math.round(leastLength * 0.7), leastLength, 4);
+    const { data32S } = lines;
+    return Array.from({ length: lines.rows }, (_, i) => ({
+      a: { x: (data32S[4 * i] as number) + 0.5, y: (data32S[4 * i + 1] as number) + 0.5 },
+      b: { x: (data32S[4 * i + 2] as number) + 0.5, y: (data32S[4 * i + 3] as number) + 0.5 },
+    }));
+  });
+}
+
+function findQuads(cv: Cv, photo: Frame, leastPart: number): Point[][] {
+  return withMats(cv, (mat) => {
+    const edges = edgesOf(cv, photo, mat);
+    const thick = mat();
+    const brush = mat(cv.Mat.ones(3, 3, cv.CV_8U) as Mat);
+    cv.dilate(edges, thick, brush);
+    const outlines = new cv.MatVector();
+    const found: { readonly area: number; readonly corners: Point[] }[] = [];
+    try {
+      cv.findContours(thick, outlines, mat(), cv.RETR_LIST, cv.CHAIN_APPROX_SIMPLE);
+      for (let i = 0; i < outlines.size(); i++) {
+        const outline = mat(outlines.get(i) as Mat);
+        if (cv.contourArea(outline) < leastPart * photo.width * photo.height) continue;
+        const corners = mat();
+        cv.approxPolyDP(outline, corners, CUT * cv.arcLength(outline, true), true);
+        if (corners.rows !== 4 || !cv.isContourConvex(corners)) continue;
+        const points = [0, 1, 2, 3].map((k) => ({
+          x: (corners.data32S[2 * k] as number) + 0.5,
+          y: (corners.data32S[2 * k + 1] as number) + 0.5,
+        }));
+        found.push({ area: cv.contourArea(corners), corners: inTurn(points) });
+      }
+    } finally {
+      outlines.delete();
+    }
+    return found.sort((a, b) => b.area - a.area).map(({ corners }) => corners);
+  });
+}
+
+/** Four corners clockwise from the top left. */
+function inTurn(corners: readonly Point[]): Point[] {
+  const middle = { x: corners.reduce((s, p) => s + p.x, 0) / 4, y: corners.reduce((s, p) => s + p.y, 0) / 4 };
+  const turned = [...corners].sort((p, q) => Math.atan2(p.y - middle.y, p.x - middle.x) - Math.atan2(q.y - middle.y, q.x - middle.x));
+  return turned;
+}
