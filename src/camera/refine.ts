@@ -1,8 +1,8 @@
 import type { Frame } from '../model/frame.ts';
 import type { Point } from '../model/topology.ts';
-import { compose, mapPoint, scaling } from './homography.ts';
-import type { Lens, View } from './rectify.ts';
-import { rectify, seenAt, throughLens } from './rectify.ts';
+import { compose, scaling } from './homography.ts';
+import type { View } from './rectify.ts';
+import { rectify, seenAt } from './rectify.ts';
 import { solveLinear } from './solveLinear.ts';
 
 /** The cells that a lattice is measured on: from `left`, `top` up to (not including) `right`, `bottom`, in Grid. */
@@ -213,8 +213,8 @@ function derivatives(view: View, at: Point, n: Point, span: number): number[] {
   });
 }
 
-/** A view whose Grid is corrected by a small homography first, and whose lens bends more. */
-function moved({ toPhoto, lens }: View, step: ArrayLike<number>, span: number): View {
+/** A view whose Grid (about ±span) is corrected by a small homography first, and whose lens bends more. */
+export function moved({ toPhoto, lens }: View, step: ArrayLike<number>, span: number): View {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, k = 0, bend = 0] = Array.from(step);
   const correction = [1 + a, b, c, d, 1 + e, f, g, k, 1];
   const scaled = compose(compose(scaling(span, span, 0, 0), correction), scaling(1 / span, 1 / span, 0, 0));
@@ -224,9 +224,4 @@ function moved({ toPhoto, lens }: View, step: ArrayLike<number>, span: number): 
 function medianOf(values: readonly number[]): number {
   const sorted = [...values].sort((p, q) => p - q);
   return sorted[sorted.length >> 1] ?? 0;
-}
-
-/** The lens of a view at rest, for those who map many points. */
-export function mapThrough(view: View, points: readonly Point[]): Point[] {
-  return points.map((p) => throughLens(view.lens as Lens, mapPoint(view.toPhoto, p)));
 }

@@ -1,4 +1,7 @@
 import { makeRandom } from '../../src/game/random.ts';
+import { loadArtwork } from '../skins/heldout/artwork.ts';
+import { HELD_OUT_FAMILIES } from '../skins/heldout/families.ts';
+import { makeScene } from '../skins/heldout/scene.ts';
 import { loadEmoji } from '../skins/train/emoji.ts';
 import { TRAIN_FAMILIES } from '../skins/train/families.ts';
 import { TUNE_FAMILIES } from '../skins/tune/families.ts';
@@ -12,6 +15,14 @@ export async function tuningFamilies(): Promise<Readonly<Record<string, DrawFlat
   await loadEmoji();
   const all = Object.entries({ ...TRAIN_FAMILIES, ...TUNE_FAMILIES });
   return Object.fromEntries(all.map(([name, family]) => [name, async (seed: number) => flatScene(family, seed)]));
+}
+
+/** The families that only judge. Nobody looks at their pictures. */
+export async function heldOutFamilies(): Promise<Readonly<Record<string, DrawFlat>>> {
+  await loadArtwork();
+  return Object.fromEntries(
+    Object.entries(HELD_OUT_FAMILIES).map(([name, family]) => [name, (seed: number) => makeScene(name, family, seed)]),
+  );
 }
 
 /** A seed of its own for each family and number. */
