@@ -122,9 +122,9 @@ export function makeCameraSession(options: CameraOptions): CameraSession {
 }
 
 function find(photo: Frame, options: CameraOptions): Followed | null {
-  const found = findScreen(photo, options.vision, { looks: options.looks });
-  const track = found?.flat.memory.tracks[0];
-  if (!found || !track) return null;
+  const found = findScreen(photo, options.vision, options.looks);
+  if (!found) return null;
+  const { track } = found;
   const { rows, cols, pitchX, pitchY, gapX, gapY } = track.reading.lattice;
   const size = { rows, cols, pitch: PITCH, margin: PITCH };
   const mean = makeMeanBoard(size);
@@ -162,9 +162,7 @@ function follow(photo: Frame, known: Followed, options: CameraOptions): Followed
   const changed = known.mean.add(flatten(photo, view, known.size));
   if (changed === null) return known.misses < MOST_MISSES ? { ...known, view, misses: known.misses + 1, board: null } : null;
   const frames = known.frames + 1;
-  const counts = known.mean.counts();
   const settled = known.settled && withoutChanged(known.settled, changed);
-  const isRead = changed.length === 0 && known.toRead > 0 && frames >= known.nextReading;
   const board = changed.length > 0 && known.board && settled ? solve(known, settled.cells, options) : known.board;
   const next: Followed = {
     ...known,
@@ -174,12 +172,11 @@ function follow(photo: Frame, known: Followed, options: CameraOptions): Followed
     board,
     misses: 0,
     toRead: changed.length > 0 ? READINGS : known.toRead,
-    nextReading: changed.length > 0 ? Math.max(known.nextReading, frames + STEADY) : known.nextReading,
+    // While a hand moves, the cells that stand still are read all the same.
+    nextReading: changed.length > 0 && known.toRead === 0 ? frames + STEADY : known.nextReading,
     reference: frames === REFERENCE_AFTER ? referenceOf(known.mean.picture(), known.size) : known.reference,
   };
-  // While a hand moves, the cells that stand still are read all the same.
-  const isDue = isRead || (known.toRead > 0 && frames >= known.nextReading + 2 * READ_EVERY && counts.some((n) => n >= STEADY));
-  return isDue ? read(next, options, AGREEING) : next;
+  return next.toRead > 0 && frames >= next.nextReading ? read(next, options, AGREEING) : next;
 }
 
 /** After so many frames the reference is made from their mean, which has less noise. */

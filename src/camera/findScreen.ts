@@ -1,11 +1,14 @@
 import type { Frame } from '../model/frame.ts';
 import { wholeFrame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
-import type { FrameResult, PipelineOptions } from '../pipeline.ts';
-import { searchFrame } from '../pipeline.ts';
+import { isConsistent } from '../solver/analyse.ts';
+import { findBoards } from '../vision/findBoards.ts';
+import { makeGlyphMemory } from '../vision/glyphMemory.ts';
 import { makeGradients } from '../vision/gradients.ts';
+import type { KnownLook } from '../vision/knownLook.ts';
 import { findCandidates } from '../vision/latticeCandidates.ts';
 import { measureLattice } from '../vision/measureLattice.ts';
+import type { BoardTrack } from '../vision/trackBoard.ts';
 import type { ClassicalVision } from './classical.ts';
 import type { Homography } from './homography.ts';
 import { compose, localScale, scaling } from './homography.ts';
@@ -19,28 +22,29 @@ import { planeOfLines } from './vanishing.ts';
 export interface FoundScreen {
   /** Grid of the board to the photo. */
   readonly view: View;
-  /** What was found in the flat picture. */
-  readonly flat: FrameResult;
-  readonly flatFrame: Frame;
+  /** What was found in a flat picture. */
+  readonly track: BoardTrack;
 }
 
 /** Lattices that are tried in each flat picture. */
 const MOST_TRIED = 3;
 /** Px of a cell in the flat picture in which the board is read at first. */
 const READ_PITCH = 24;
+/** Where this part of the cells is read in the noise of one frame, the board is found. */
+const READS_WELL = 0.75;
 /** Cells around a lattice that may belong to the board too. */
 const AROUND = 3;
 /** The usual error of a side (cells) above which a lattice does not fit. */
 const MOST_ERROR = 0.12;
 
 /** Finds the board in a photo of a screen, or null. */
-export function findScreen(photo: Frame, vision: ClassicalVision, options: PipelineOptions = {}): FoundScreen | null {
+export function findScreen(photo: Frame, vision: ClassicalVision, looks?: readonly KnownLook[]): FoundScreen | null {
   const plane = planeOfLines(vision.findSegments(photo, photo.width / 45), photo.width, photo.height);
   if (!plane) return null;
   let best: FoundScreen | null = null;
   for (const scale of [1, 0.6]) {
-    best = better(best, findInPlane(photo, plane, scale, options));
-    if (best && readShare(best) > 0.97) return best;
+    best = better(best, findInPlane(photo, plane, scale, looks));
+    if (best && readShare(best) > READS_WELL) return best;
   }
   return best;
 }
@@ -50,17 +54,16 @@ function better(a: FoundScreen | null, b: FoundScreen | null): FoundScreen | nul
   return worthOf(b) > worthOf(a) ? b : a;
 }
 
-function readShare({ flat }: FoundScreen): number {
-  const cells = flat.main?.board.cells ?? [];
+function readShare({ track }: FoundScreen): number {
+  const { cells } = track.reading;
   return cells.filter((symbol) => symbol !== '~').length / Math.max(1, cells.length);
 }
 
 function worthOf(found: FoundScreen): number {
-  const cells = found.flat.main?.board.cells ?? [];
-  return readShare(found) ** 2 * Math.sqrt(cells.length);
+  return readShare(found) ** 2 * Math.sqrt(found.track.reading.cells.length);
 }
 
-function findInPlane(photo: Frame, plane: Homography, scale: number, options: PipelineOptions): FoundScreen | null {
+function findInPlane(photo: Frame, plane: Homography, scale: number, looks?: readonly KnownLook[]): FoundScreen | null {
   const plan = planFlat(plane, photo, scale);
   const lens = straightLens(photo);
   const flat = rectify(photo, { toPhoto: plan.toPhoto, lens }, plan.width, plan.height);
@@ -70,8 +73,8 @@ function findInPlane(photo: Frame, plane: Homography, scale: number, options: Pi
   for (const candidate of outlined.slice(0, MOST_TRIED)) {
     const lattice = measureLattice(gradients, candidate);
     const view: View = { toPhoto: compose(plan.toPhoto, latticeMap(lattice)), lens };
-    best = better(best, readAround(photo, view, lattice, options));
-    if (best && readShare(best) > 0.97) return best;
+    best = better(best, readAround(photo, view, lattice, looks));
+    if (best && readShare(best) > READS_WELL) return best;
   }
   return best;
 }
@@ -81,28 +84,35 @@ function latticeMap({ x, y, pitchX, pitchY }: Lattice): Homography {
   return scaling(pitchX, pitchY, x, y);
 }
 
-function readAround(photo: Frame, start: View, { rows, cols }: Lattice, options: PipelineOptions): FoundScreen | null {
+function readAround(photo: Frame, start: View, { rows, cols }: Lattice, looks?: readonly KnownLook[]): FoundScreen | null {
   const own: CellBox = { left: 0, top: 0, right: cols, bottom: rows };
   const first = refineView(photo, start, own);
   if (first.error > MOST_ERROR) return null;
   const wide = grownWithin(photo, first.view, own, AROUND);
   const second = refineView(photo, first.view, wide, 2);
   const { view } = second.error <= MOST_ERROR ? second : first;
-  return readFlat(photo, view, grownWithin(photo, view, own, 2 * AROUND + Math.round(Math.max(rows, cols) / 4)), options);
+  return readFlat(photo, view, grownWithin(photo, view, own, 2 * AROUND + Math.round(Math.max(rows, cols) / 4)), looks);
 }
 
 /** Reads the board in a flat picture of some cells and what lies around them. */
-export function readFlat(photo: Frame, view: View, box: CellBox, options: PipelineOptions): FoundScreen | null {
+export function readFlat(photo: Frame, view: View, box: CellBox, looks?: readonly KnownLook[]): FoundScreen | null {
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
   const pitch = Math.max(16, Math.min(READ_PITCH, Math.round(1.1 * localScale(view.toPhoto, middle))));
   const [width, height] = [Math.round((box.right - box.left) * pitch), Math.round((box.bottom - box.top) * pitch)];
   const cut = scaling(1 / pitch, 1 / pitch, box.left, box.top);
   const toPhoto = compose(view.toPhoto, cut);
   const flatFrame = rectify(photo, { toPhoto, lens: view.lens }, width, height);
-  const flat = searchFrame(wholeFrame(flatFrame), options);
-  const lattice = flat.main?.reading.lattice;
-  if (!lattice || lattice.shape !== 'square') return null;
-  return { view: { toPhoto: compose(toPhoto, latticeMap(lattice)), lens: view.lens }, flat, flatFrame };
+  const [track] = findBoards(wholeFrame(flatFrame), {
+    memory: makeGlyphMemory(looks),
+    isPossible: isConsistent,
+    enough: READS_WELL,
+  }).tracks;
+  const lattice = track?.reading.lattice;
+  if (!track || lattice?.shape !== 'square') return null;
+  const found: View = { toPhoto: compose(toPhoto, latticeMap(lattice)), lens: view.lens };
+  // Now that the board is known, all of it tells where it is.
+  const whole = refineView(photo, found, { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows }, 2);
+  return { view: whole.error <= MOST_ERROR ? whole.view : found, track };
 }
 
 /** The box with so many more cells on every side, as far as all of them are in the photo. */

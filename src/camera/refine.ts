@@ -151,8 +151,9 @@ function meanOf(edges: Float32Array, count: number, size: number): Float32Array 
   return mean.map((v, k) => v * (window[k] as number));
 }
 
-/** Steps for derivatives: the homography's numbers are about 1, 1 and 1/1000 a Px. */
+/** Eight numbers of a homography and the bend. */
 const PARAMETERS = 9;
+const FIT_ROUNDS = 4;
 
 function fitView(start: View, sights: readonly SideSight[]): { readonly view: View; readonly error: number } {
   if (sights.length < 12) return { view: start, error: 1 };
@@ -168,20 +169,25 @@ function fitView(start: View, sights: readonly SideSight[]): { readonly view: Vi
   const span = Math.max(...sights.map(({ at }) => Math.max(Math.abs(at.x), Math.abs(at.y))), 1);
   let view = start;
   let error = 1;
-  for (let round = 0; round < 6; round++) {
+  for (let round = 0; round < FIT_ROUNDS; round++) {
     const residuals = targets.map(({ at, there, n, cell }) => {
       const p = seenAt(view, at);
       return ((p.x - there.x) * n.x + (p.y - there.y) * n.y) / cell;
     });
     error = medianOf(residuals.map(Math.abs)) * 1.48;
     const limit = TUKEY * Math.max(error, 0.01);
+    const nearby = nearbyViews(view, span);
     const normal = new Float64Array(PARAMETERS * PARAMETERS);
     const right = new Float64Array(PARAMETERS);
     targets.forEach(({ at, n, weight, cell }, i) => {
       const r = residuals[i] as number;
       if (Math.abs(r) >= limit) return;
       const w = weight * (1 - (r / limit) ** 2) ** 2;
-      const j = derivatives(view, at, n, span).map((v) => v / cell);
+      const here = seenAt(view, at);
+      const j = nearby.map((other) => {
+        const there = seenAt(other, at);
+        return ((there.x - here.x) * n.x + (there.y - here.y) * n.y) / (STEP * cell);
+      });
       for (let a = 0; a < PARAMETERS; a++) {
         right[a] = (right[a] as number) - w * (j[a] as number) * r;
         for (let b = 0; b < PARAMETERS; b++) normal[a * PARAMETERS + b] = (normal[a * PARAMETERS + b] as number) + w * (j[a] as number) * (j[b] as number);
@@ -201,15 +207,15 @@ function fitView(start: View, sights: readonly SideSight[]): { readonly view: Vi
 /** As many sides as would hold the bend (of about 0.02) where it is, in cells squared. */
 const BEND_PRIOR = 20;
 
-/** Derivatives of where a point is seen, along n (Px), by the eight numbers of a correction of the Grid and by the bend. */
-function derivatives(view: View, at: Point, n: Point, span: number): number[] {
-  const h = 1e-4;
-  const here = seenAt(view, at);
+/** The size of a step for derivatives, in the numbers of a correction. */
+const STEP = 1e-4;
+
+/** The views a small step away in each of the eight numbers of a correction of the Grid and in the bend. */
+function nearbyViews(view: View, span: number): View[] {
   return Array.from({ length: PARAMETERS }, (_, k) => {
     const step = new Float64Array(PARAMETERS);
-    step[k] = h;
-    const there = seenAt(moved(view, step, span), at);
-    return ((there.x - here.x) * n.x + (there.y - here.y) * n.y) / h;
+    step[k] = STEP;
+    return moved(view, step, span);
   });
 }
 
