@@ -15,7 +15,7 @@ import { compose, localScale, scaling } from './homography.ts';
 import type { View } from './rectify.ts';
 import { planFlat, rectify, seenAt, straightLens } from './rectify.ts';
 import type { CellBox } from './refine.ts';
-import { refineView } from './refine.ts';
+import { drawnLanes, refineView } from './refine.ts';
 import { planeOfLines } from './vanishing.ts';
 
 /** A board that was found in a photo. */
@@ -33,7 +33,7 @@ const READ_PITCH = 24;
 /** Where this part of the cells is read in the noise of one frame, the board is found. */
 const READS_WELL = 0.75;
 /** Cells around a lattice that may belong to the board too. */
-const AROUND = 3;
+const AROUND = 2;
 /** The usual error of a side (cells) above which a lattice does not fit. */
 const MOST_ERROR = 0.12;
 
@@ -76,7 +76,12 @@ function findInPlane(photo: Frame, plane: Homography, scale: number, looks?: rea
     best = better(best, readAround(photo, view, lattice, looks));
     if (best && readShare(best) > READS_WELL) return best;
   }
-  return best;
+  if (best || scale < 1) return best;
+  // Boards without lines between their cells are found by what is drawn on them, which takes longer.
+  const [track] = findBoards(wholeFrame(flat), { memory: makeGlyphMemory(looks), isPossible: isConsistent, enough: READS_WELL }).tracks;
+  const lattice = track?.reading.lattice;
+  if (lattice?.shape !== 'square') return null;
+  return readAround(photo, { toPhoto: compose(plan.toPhoto, latticeMap(lattice)), lens }, lattice, looks);
 }
 
 /** Grid to flat Px. */
@@ -88,10 +93,36 @@ function readAround(photo: Frame, start: View, { rows, cols }: Lattice, looks?: 
   const own: CellBox = { left: 0, top: 0, right: cols, bottom: rows };
   const first = refineView(photo, start, own);
   if (first.error > MOST_ERROR) return null;
-  const wide = grownWithin(photo, first.view, own, AROUND);
-  const second = refineView(photo, first.view, wide, 2);
-  const { view } = second.error <= MOST_ERROR ? second : first;
-  return readFlat(photo, view, grownWithin(photo, view, own, 2 * AROUND + Math.round(Math.max(rows, cols) / 4)), looks);
+  const whole = grownBySides(photo, first.view, own);
+  const { view, error } = refineView(photo, first.view, whole, 2);
+  return error > MOST_ERROR ? null : readFlat(photo, view, grownWithin(photo, view, whole, AROUND), looks);
+}
+
+/** A further row or column belongs to the board when this part of its sides is drawn where the lattice goes on. */
+const GOES_ON = 0.55;
+/** Rows and columns that are looked at in one step. */
+const AT_ONCE = 2;
+/** Steps of growing. */
+const MOST_STEPS = 14;
+
+/** The box with all further rows and columns whose sides are drawn, as far as the photo shows them. */
+function grownBySides(photo: Frame, start: View, box: CellBox): CellBox {
+  let [view, now] = [start, box];
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const wide = grownWithin(photo, view, now, AT_ONCE);
+    const drawn = drawnLanes(photo, view, wide);
+    let { left, top, right, bottom } = now;
+    while (left > wide.left && drawn.column(left - 1) >= GOES_ON) left--;
+    while (right < wide.right && drawn.column(right) >= GOES_ON) right++;
+    while (top > wide.top && drawn.row(top - 1) >= GOES_ON) top--;
+    while (bottom < wide.bottom && drawn.row(bottom) >= GOES_ON) bottom++;
+    const same = left === now.left && top === now.top && right === now.right && bottom === now.bottom;
+    now = { left, top, right, bottom };
+    if (same) break;
+    const refined = refineView(photo, view, now, 1);
+    if (refined.error <= MOST_ERROR) view = refined.view;
+  }
+  return now;
 }
 
 /** Reads the board in a flat picture of some cells and what lies around them. */

@@ -2,6 +2,7 @@ import type { CellSymbol } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
+import { makeTopology } from '../model/topology.ts';
 import { isConsistent } from '../solver/analyse.ts';
 import { makeGlyphMemory } from '../vision/glyphMemory.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
@@ -26,11 +27,26 @@ export function flatLattice({ rows, cols, pitch, margin }: FlatSize, gap: { read
  * @param edge compressed strength from which a step is an edge.
  */
 export function readFlatBoard(flat: Frame, lattice: Lattice, edge: number, looks?: readonly KnownLook[]): Reading {
-  const even = evenLight(flat, lattice);
-  const { reading } = startTrack(even, lattice, edge, makeGlyphMemory(looks), { isPossible: isConsistent });
   const blind = blindCells(flat, lattice);
+  const even = hatched(evenLight(flat, lattice), lattice, blind);
+  const { reading } = startTrack(even, lattice, edge, makeGlyphMemory(looks), { isPossible: isConsistent });
   if (!blind.includes(true)) return reading;
   return { ...reading, cells: reading.cells.map((symbol, i): CellSymbol => (blind[i] ? '~' : symbol)) };
+}
+
+/** The picture with a coarse grain over blind cells: the recogniser must take them for nothing of the game. */
+function hatched(frame: Frame, { x, y, pitchX, pitchY, rows, cols }: Lattice, blind: readonly boolean[]): Frame {
+  const data = frame.data.slice();
+  for (let cell = 0; cell < rows * cols; cell++) {
+    if (!blind[cell]) continue;
+    const [left, top] = [Math.round(x + (cell % cols) * pitchX), Math.round(y + Math.floor(cell / cols) * pitchY)];
+    for (let py = 0; py < pitchY; py++)
+      for (let px = 0; px < pitchX; px++) {
+        const grain = (Math.imul((px >> 2) * 7 + (py >> 2) * 131 + cell * 977, 0x9e3779b1) >>> 24) & 0xff;
+        data.fill(64 + (grain >> 1), ((top + py) * frame.width + left + px) * 4, ((top + py) * frame.width + left + px) * 4 + 3);
+      }
+  }
+  return { ...frame, data };
 }
 
 function blindCells({ data, width }: Frame, { x, y, pitchX, pitchY, rows, cols }: Lattice): boolean[] {
@@ -44,5 +60,8 @@ function blindCells({ data, width }: Frame, { x, y, pitchX, pitchY, rows, cols }
       }
     return white >= BLINDED * pitchX * pitchY;
   });
-  return blind.filter(Boolean).length > MOSTLY_WHITE * blind.length ? blind.map(() => false) : blind;
+  if (blind.filter(Boolean).length > MOSTLY_WHITE * blind.length) return blind.map(() => false);
+  // Around what is over-exposed, glare takes the contrast away.
+  const { neighbours } = makeTopology('square', rows, cols);
+  return blind.map((is, cell) => is || (neighbours[cell] as Int32Array).some((next) => blind[next] === true));
 }

@@ -56,6 +56,32 @@ export function refineView(photo: Frame, start: View, box: CellBox, rounds = 3):
   return refined;
 }
 
+/** A side further off than this part of a cell is not one of the lattice. */
+const ON_LINE = 0.12;
+
+/** Which part of the sides within each column and row of a box (by its first Grid line) is drawn where it should be. */
+export function drawnLanes(photo: Frame, view: View, box: CellBox) {
+  const [cols, rows] = [box.right - box.left, box.bottom - box.top];
+  const columns = new Float32Array(cols);
+  const lines = new Float32Array(rows);
+  const count = (lanes: Float32Array, lane: number, part: number) => {
+    if (lane >= 0 && lane < lanes.length) lanes[lane] = (lanes[lane] as number) + part;
+  };
+  for (const { at, isUpright, shift } of measureSides(photo, view, box)) {
+    if (Math.abs(shift) > ON_LINE) continue;
+    const col = isUpright ? at.x - box.left : Math.floor(at.x) - box.left;
+    const row = isUpright ? Math.floor(at.y) - box.top : at.y - box.top;
+    // A line between two lanes is a side of both.
+    for (const c of isUpright ? [col - 1, col] : [col]) count(columns, c, 1 / (4 * rows));
+    for (const r of isUpright ? [row] : [row - 1, row]) count(lines, r, 1 / (4 * cols));
+  }
+  // Of the four sides of a cell, those along the lane are shared with a further one: both kinds weigh a half.
+  return {
+    column: (col: number) => columns[col - box.left] ?? 0,
+    row: (row: number) => lines[row - box.top] ?? 0,
+  };
+}
+
 /** The level (0 to 255, green counts double) of a frame's pixels. */
 export function levelsOf({ data, width, height }: Frame): Float32Array {
   const out = new Float32Array(width * height);

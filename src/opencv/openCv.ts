@@ -24,9 +24,18 @@ export async function openClassicalVision(): Promise<ClassicalVision> {
   };
 }
 
+/** What its start adds in Node: handlers that print all of its source for any error of the program. */
+const HANDLERS = ['uncaughtException', 'unhandledRejection'] as const;
+
 /** The module once it is ready, wrapped: it has a `then` of its own that never settles, so no promise may be resolved with it. */
 async function loadCv(): Promise<{ readonly cv: Cv }> {
+  const node = typeof process === 'undefined' ? null : process;
+  const before = HANDLERS.map((event) => new Set(node?.listeners?.(event as 'uncaughtException') ?? []));
   const loaded = (await import('@techstark/opencv-js')) as unknown as { default?: Cv } & Cv;
+  HANDLERS.forEach((event, k) => {
+    for (const listener of node?.listeners?.(event as 'uncaughtException') ?? [])
+      if (!before[k]?.has(listener)) node?.removeListener(event, listener);
+  });
   const cv = loaded.default ?? loaded;
   if (!cv.Mat)
     await new Promise<void>((resolve) => {
