@@ -1,5 +1,5 @@
-import { drawHints } from '../hints/shapes.ts';
 import type { Shape } from '../hints/shapes.ts';
+import { drawHints } from '../hints/shapes.ts';
 import type { CellSymbol } from '../model/board.ts';
 import { misuse } from '../model/errors.ts';
 import type { Frame } from '../model/frame.ts';
@@ -30,7 +30,15 @@ import { makeReference, trackView } from './trackView.ts';
  * enough alike. `playing`: hints are valid. `finished`, `contradiction`, `unclear`: a board without hints. `lost`: the board
  * was followed and no longer is; the next frame is searched.
  */
-export const CAMERA_PHASES = ['searching', 'settling', 'playing', 'finished', 'contradiction', 'unclear', 'lost'] as const;
+export const CAMERA_PHASES = [
+  'searching',
+  'settling',
+  'playing',
+  'finished',
+  'contradiction',
+  'unclear',
+  'lost',
+] as const;
 export type CameraPhase = (typeof CAMERA_PHASES)[number];
 
 /** A session after a frame. */
@@ -124,8 +132,7 @@ export function makeCameraSession(options: CameraOptions): CameraSession {
 function find(photo: Frame, options: CameraOptions): Followed | null {
   const found = findScreen(photo, options.vision, options.looks);
   if (!found) return null;
-  const { track } = found;
-  const { rows, cols, pitchX, pitchY, gapX, gapY } = track.reading.lattice;
+  const { rows, cols, gap, edge } = found;
   const size = { rows, cols, pitch: PITCH, margin: PITCH };
   const mean = makeMeanBoard(size);
   const flat = flatten(photo, found.view, size);
@@ -133,8 +140,8 @@ function find(photo: Frame, options: CameraOptions): Followed | null {
   const first: Followed = {
     view: found.view,
     size,
-    gap: { x: gapX / pitchX, y: gapY / pitchY },
-    edge: track.edge,
+    gap,
+    edge,
     mean,
     reference: referenceOf(flat, size),
     settled: null,
@@ -157,10 +164,12 @@ function referenceOf(flat: Frame, size: FlatSize): Reference {
 }
 
 function follow(photo: Frame, known: Followed, options: CameraOptions): Followed | null {
+  const { rows, cols } = known.size;
   const { view, likeness } = trackView(levelsOf(photo), photo, known.view, known.reference);
   if (likeness < LEAST_LIKENESS) return null;
   const changed = known.mean.add(flatten(photo, view, known.size));
-  if (changed === null) return known.misses < MOST_MISSES ? { ...known, view, misses: known.misses + 1, board: null } : null;
+  if (changed === null)
+    return known.misses < MOST_MISSES ? { ...known, view, misses: known.misses + 1, board: null } : null;
   const frames = known.frames + 1;
   const settled = known.settled && withoutChanged(known.settled, changed);
   const board = changed.length > 0 && known.board && settled ? solve(known, settled.cells, options) : known.board;
@@ -176,11 +185,18 @@ function follow(photo: Frame, known: Followed, options: CameraOptions): Followed
     nextReading: changed.length > 0 && known.toRead === 0 ? frames + STEADY : known.nextReading,
     reference: frames === REFERENCE_AFTER ? referenceOf(known.mean.picture(), known.size) : known.reference,
   };
-  return next.toRead > 0 && frames >= next.nextReading ? read(next, options, AGREEING) : next;
+  const now = next.toRead > 0 && frames >= next.nextReading ? read(next, options, AGREEING) : next;
+  // What stays unreadable, though nothing moves, is no board, or not where it was thought to be.
+  const isHopeless =
+    now.toRead === 0 && (now.settled?.cells ?? []).filter((symbol) => symbol === '~').length > HOPELESS * rows * cols;
+  return isHopeless ? null : now;
 }
 
 /** After so many frames the reference is made from their mean, which has less noise. */
 const REFERENCE_AFTER = 12;
+
+/** From this part of unread cells on a board that stands still is searched for again. */
+const HOPELESS = 0.9;
 
 /** What changed is unknown at once. */
 function withoutChanged(settled: Settled, changed: readonly number[]): Settled {
@@ -213,7 +229,12 @@ function read(known: Followed, options: CameraOptions, needed: number): Followed
 /** The cells of a board from which too few are known for a game. */
 const MOSTLY_UNREAD = 0.5;
 
-function solve({ size, gap }: Followed, cells: readonly CellSymbol[], options: CameraOptions, reading?: Reading): BoardResult {
+function solve(
+  { size, gap }: Followed,
+  cells: readonly CellSymbol[],
+  options: CameraOptions,
+  reading?: Reading,
+): BoardResult {
   const lattice = flatLattice(size, gap);
   const unread = cells.filter((symbol) => symbol === '~').length;
   const isLost = cells.some((symbol) => symbol === '*' || symbol === 'X' || symbol === 'x');
@@ -230,7 +251,11 @@ function phaseOf({ board }: Followed): CameraPhase {
   return status === 'playing' || status === 'contradiction' || status === 'unclear' ? status : 'finished';
 }
 
-function show(followed: Followed | null, phase: CameraPhase, { percent = false }: CameraOptions): Pick<CameraView, 'board' | 'outline' | 'homography' | 'lens' | 'shapes'> {
+function show(
+  followed: Followed | null,
+  phase: CameraPhase,
+  { percent = false }: CameraOptions,
+): Pick<CameraView, 'board' | 'outline' | 'homography' | 'lens' | 'shapes'> {
   if (!followed) return { board: null, outline: null, homography: null, lens: null, shapes: [] };
   const { view, size, board } = followed;
   const { rows, cols, pitch, margin } = size;

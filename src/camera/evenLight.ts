@@ -52,7 +52,8 @@ export function evenLight(frame: Frame, lattice: Lattice): Frame {
             });
           });
         }
-    for (let k = 0; k < TERMS.length; k++) normal[k * (TERMS.length + 1)] = (normal[k * (TERMS.length + 1)] as number) + 0.02;
+    for (let k = 0; k < TERMS.length; k++)
+      normal[k * (TERMS.length + 1)] = (normal[k * (TERMS.length + 1)] as number) + 0.02;
     field = solveLinear(normal, right) ?? field;
   }
   return divided(frame, lattice, light);
@@ -90,7 +91,11 @@ function groundsOf({ data, width, height }: Frame, { x, y, pitchX, pitchY, rows,
   });
 }
 
-function divided(frame: Frame, { x, y, pitchX, pitchY, rows, cols }: Lattice, light: (x: number, y: number) => number): Frame {
+function divided(
+  frame: Frame,
+  { x, y, pitchX, pitchY, rows, cols }: Lattice,
+  light: (x: number, y: number) => number,
+): Frame {
   const { width, height } = frame;
   const data = frame.data.slice();
   const step = 8;

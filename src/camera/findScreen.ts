@@ -1,3 +1,4 @@
+import type { CellSymbol } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import { wholeFrame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
@@ -8,10 +9,10 @@ import { makeGradients } from '../vision/gradients.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import { findCandidates } from '../vision/latticeCandidates.ts';
 import { measureLattice } from '../vision/measureLattice.ts';
-import type { BoardTrack } from '../vision/trackBoard.ts';
 import type { ClassicalVision } from './classical.ts';
 import type { Homography } from './homography.ts';
 import { compose, localScale, scaling } from './homography.ts';
+import { flatLattice, readFlatBoard } from './readFlatBoard.ts';
 import type { View } from './rectify.ts';
 import { planFlat, rectify, seenAt, straightLens } from './rectify.ts';
 import type { CellBox } from './refine.ts';
@@ -22,8 +23,14 @@ import { planeOfLines } from './vanishing.ts';
 export interface FoundScreen {
   /** Grid of the board to the photo. */
   readonly view: View;
-  /** What was found in a flat picture. */
-  readonly track: BoardTrack;
+  readonly rows: number;
+  readonly cols: number;
+  /** Gaps between cells, parts of a cell. */
+  readonly gap: { readonly x: number; readonly y: number };
+  /** Compressed strength from which a step is an edge in its flat picture. */
+  readonly edge: number;
+  /** What the cells showed in this one frame. */
+  readonly cells: readonly CellSymbol[];
 }
 
 /** Lattices that are tried in each flat picture. */
@@ -54,13 +61,12 @@ function better(a: FoundScreen | null, b: FoundScreen | null): FoundScreen | nul
   return worthOf(b) > worthOf(a) ? b : a;
 }
 
-function readShare({ track }: FoundScreen): number {
-  const { cells } = track.reading;
+function readShare({ cells }: FoundScreen): number {
   return cells.filter((symbol) => symbol !== '~').length / Math.max(1, cells.length);
 }
 
 function worthOf(found: FoundScreen): number {
-  return readShare(found) ** 2 * Math.sqrt(found.track.reading.cells.length);
+  return (0.05 + readShare(found) ** 2) * Math.sqrt(found.cells.length);
 }
 
 function findInPlane(photo: Frame, plane: Homography, scale: number, looks?: readonly KnownLook[]): FoundScreen | null {
@@ -73,15 +79,19 @@ function findInPlane(photo: Frame, plane: Homography, scale: number, looks?: rea
   for (const candidate of outlined.slice(0, MOST_TRIED)) {
     const lattice = measureLattice(gradients, candidate);
     const view: View = { toPhoto: compose(plan.toPhoto, latticeMap(lattice)), lens };
-    best = better(best, readAround(photo, view, lattice, looks));
+    best = better(best, readAround(photo, view, lattice, candidate.edge, looks));
     if (best && readShare(best) > READS_WELL) return best;
   }
   if (best || scale < 1) return best;
   // Boards without lines between their cells are found by what is drawn on them, which takes longer.
-  const [track] = findBoards(wholeFrame(flat), { memory: makeGlyphMemory(looks), isPossible: isConsistent, enough: READS_WELL }).tracks;
+  const [track] = findBoards(wholeFrame(flat), {
+    memory: makeGlyphMemory(looks),
+    isPossible: isConsistent,
+    enough: READS_WELL,
+  }).tracks;
   const lattice = track?.reading.lattice;
-  if (lattice?.shape !== 'square') return null;
-  return readAround(photo, { toPhoto: compose(plan.toPhoto, latticeMap(lattice)), lens }, lattice, looks);
+  if (!track || lattice?.shape !== 'square') return null;
+  return readAround(photo, { toPhoto: compose(plan.toPhoto, latticeMap(lattice)), lens }, lattice, track.edge, looks);
 }
 
 /** Grid to flat Px. */
@@ -89,17 +99,52 @@ function latticeMap({ x, y, pitchX, pitchY }: Lattice): Homography {
   return scaling(pitchX, pitchY, x, y);
 }
 
-function readAround(photo: Frame, start: View, { rows, cols }: Lattice, looks?: readonly KnownLook[]): FoundScreen | null {
+function readAround(
+  photo: Frame,
+  start: View,
+  lattice: Lattice,
+  edge: number,
+  looks?: readonly KnownLook[],
+): FoundScreen | null {
+  const { rows, cols } = lattice;
   const own: CellBox = { left: 0, top: 0, right: cols, bottom: rows };
   const first = refineView(photo, start, own);
   if (first.error > MOST_ERROR) return null;
   const whole = grownBySides(photo, first.view, own);
-  const { view, error } = refineView(photo, first.view, whole, 2);
-  return error > MOST_ERROR ? null : readFlat(photo, view, grownWithin(photo, view, whole, AROUND), looks);
+  const { view, error, drawn } = refineView(photo, first.view, whole, 2);
+  if (error > MOST_ERROR) return null;
+  const gap = { x: lattice.gapX / lattice.pitchX, y: lattice.gapY / lattice.pitchY };
+  const alone = readBox(photo, view, whole, gap, edge, looks);
+  if (readShare(alone) > READS_WELL) return alone;
+  const found = readFlat(photo, view, grownWithin(photo, view, whole, AROUND), looks);
+  // A lattice that nearly all sides fit is followed even if one frame is too poor to read.
+  return better(found, drawn >= SURELY_DRAWN && error <= SURE_ERROR ? alone : null);
+}
+
+/** From this part of drawn sides, and up to this error (cells), a lattice is one whatever its cells show. */
+const SURELY_DRAWN = 0.8;
+const SURE_ERROR = 0.04;
+
+/** Reads the cells of a box in one frame. */
+function readBox(
+  photo: Frame,
+  view: View,
+  box: CellBox,
+  gap: FoundScreen['gap'],
+  edge: number,
+  looks?: readonly KnownLook[],
+): FoundScreen {
+  const size = { rows: box.bottom - box.top, cols: box.right - box.left, pitch: READ_PITCH, margin: READ_PITCH };
+  const [width, height] = [(size.cols + 2) * READ_PITCH, (size.rows + 2) * READ_PITCH];
+  const cut = scaling(1 / READ_PITCH, 1 / READ_PITCH, box.left - 1, box.top - 1);
+  const flat = rectify(photo, { toPhoto: compose(view.toPhoto, cut), lens: view.lens }, width, height);
+  const { cells } = readFlatBoard(flat, flatLattice(size, gap), edge, looks);
+  const moved: View = { toPhoto: compose(view.toPhoto, scaling(1, 1, box.left, box.top)), lens: view.lens };
+  return { view: moved, rows: size.rows, cols: size.cols, gap, edge, cells };
 }
 
 /** A further row or column belongs to the board when this part of its sides is drawn where the lattice goes on. */
-const GOES_ON = 0.55;
+const GOES_ON = 0.7;
 /** Rows and columns that are looked at in one step. */
 const AT_ONCE = 2;
 /** Steps of growing. */
@@ -126,7 +171,7 @@ function grownBySides(photo: Frame, start: View, box: CellBox): CellBox {
 }
 
 /** Reads the board in a flat picture of some cells and what lies around them. */
-export function readFlat(photo: Frame, view: View, box: CellBox, looks?: readonly KnownLook[]): FoundScreen | null {
+function readFlat(photo: Frame, view: View, box: CellBox, looks?: readonly KnownLook[]): FoundScreen | null {
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
   const pitch = Math.max(16, Math.min(READ_PITCH, Math.round(1.1 * localScale(view.toPhoto, middle))));
   const [width, height] = [Math.round((box.right - box.left) * pitch), Math.round((box.bottom - box.top) * pitch)];
@@ -143,7 +188,15 @@ export function readFlat(photo: Frame, view: View, box: CellBox, looks?: readonl
   const found: View = { toPhoto: compose(toPhoto, latticeMap(lattice)), lens: view.lens };
   // Now that the board is known, all of it tells where it is.
   const whole = refineView(photo, found, { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows }, 2);
-  return { view: whole.error <= MOST_ERROR ? whole.view : found, track };
+  const { rows, cols, pitchX, pitchY, gapX, gapY } = lattice;
+  return {
+    view: whole.error <= MOST_ERROR ? whole.view : found,
+    rows,
+    cols,
+    gap: { x: gapX / pitchX, y: gapY / pitchY },
+    edge: track.edge,
+    cells: track.reading.cells,
+  };
 }
 
 /** The box with so many more cells on every side, as far as all of them are in the photo. */

@@ -96,7 +96,8 @@ function blocksOf({ data, width }: Frame, { rows, cols, pitch, margin }: FlatSiz
       let sum = 0;
       for (let y = 0; y < block; y++) {
         let i = ((margin + by * block + y) * width + margin + bx * block) * 4;
-        for (let x = 0; x < block; x++, i += 4) sum += (data[i] as number) + 2 * (data[i + 1] as number) + (data[i + 2] as number);
+        for (let x = 0; x < block; x++, i += 4)
+          sum += (data[i] as number) + 2 * (data[i + 1] as number) + (data[i + 2] as number);
       }
       const cell = Math.floor(by / BLOCKS) * cols + Math.floor(bx / BLOCKS);
       out[cell * BLOCKS * BLOCKS + (by % BLOCKS) * BLOCKS + (bx % BLOCKS)] = sum / (4 * block * block);
@@ -110,7 +111,9 @@ function changedCells(before: Float32Array, after: Float32Array, rows: number, c
   const ratio = (k: number) => ((after[k] as number) + 8) / ((before[k] as number) + 8);
   const largest = new Float32Array(rows * cols);
   for (let row = 0; row < rows; row++) {
-    const ratios = Array.from({ length: cols * perCell }, (_, k) => ratio(row * cols * perCell + k)).sort((a, b) => a - b);
+    const ratios = Array.from({ length: cols * perCell }, (_, k) => ratio(row * cols * perCell + k)).sort(
+      (a, b) => a - b,
+    );
     const light = ratios[ratios.length >> 1] ?? 1;
     for (let col = 0; col < cols; col++) {
       const cell = row * cols + col;

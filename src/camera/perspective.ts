@@ -12,7 +12,10 @@ export function inPerspective(shapes: readonly Shape[], view: View): Shape[] {
   return shapes.map((shape) => ({
     ...shape,
     points: shape.points.map((point) => seenAt(view, point)),
-    stroke: shape.stroke && { ...shape.stroke, width: shape.stroke.width * localScale(view.toPhoto, middleOf(shape.points)) },
+    stroke: shape.stroke && {
+      ...shape.stroke,
+      width: shape.stroke.width * localScale(view.toPhoto, middleOf(shape.points)),
+    },
   }));
 }
 

@@ -18,8 +18,21 @@ const BLINDED = 0.3;
 const MOSTLY_WHITE = 0.4;
 
 /** The lattice of a flat picture of a board. @param gap parts of a cell. */
-export function flatLattice({ rows, cols, pitch, margin }: FlatSize, gap: { readonly x: number; readonly y: number }): Lattice {
-  return { shape: 'square', rows, cols, x: margin, y: margin, pitchX: pitch, pitchY: pitch, gapX: gap.x * pitch, gapY: gap.y * pitch };
+export function flatLattice(
+  { rows, cols, pitch, margin }: FlatSize,
+  gap: { readonly x: number; readonly y: number },
+): Lattice {
+  return {
+    shape: 'square',
+    rows,
+    cols,
+    x: margin,
+    y: margin,
+    pitchX: pitch,
+    pitchY: pitch,
+    gapX: gap.x * pitch,
+    gapY: gap.y * pitch,
+  };
 }
 
 /**
@@ -43,7 +56,11 @@ function hatched(frame: Frame, { x, y, pitchX, pitchY, rows, cols }: Lattice, bl
     for (let py = 0; py < pitchY; py++)
       for (let px = 0; px < pitchX; px++) {
         const grain = (Math.imul((px >> 2) * 7 + (py >> 2) * 131 + cell * 977, 0x9e3779b1) >>> 24) & 0xff;
-        data.fill(64 + (grain >> 1), ((top + py) * frame.width + left + px) * 4, ((top + py) * frame.width + left + px) * 4 + 3);
+        data.fill(
+          64 + (grain >> 1),
+          ((top + py) * frame.width + left + px) * 4,
+          ((top + py) * frame.width + left + px) * 4 + 3,
+        );
       }
   }
   return { ...frame, data };
@@ -56,7 +73,8 @@ function blindCells({ data, width }: Frame, { x, y, pitchX, pitchY, rows, cols }
     for (let py = 0; py < pitchY; py++)
       for (let px = 0; px < pitchX; px++) {
         const i = ((top + py) * width + left + px) * 4;
-        if ((data[i] as number) >= WHITE && (data[i + 1] as number) >= WHITE && (data[i + 2] as number) >= WHITE) white++;
+        if ((data[i] as number) >= WHITE && (data[i + 1] as number) >= WHITE && (data[i + 2] as number) >= WHITE)
+          white++;
       }
     return white >= BLINDED * pitchX * pitchY;
   });

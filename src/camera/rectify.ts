@@ -49,7 +49,17 @@ export function rectify(photo: Frame, view: View, width: number, height: number)
   const out = new Uint8Array(width * height * 4);
   const words = new Uint32Array(out.buffer);
   const { data, width: w, height: h } = photo;
-  const [a, b, c, d, e, f, g, k, l] = view.toPhoto as unknown as readonly [number, number, number, number, number, number, number, number, number];
+  const [a, b, c, d, e, f, g, k, l] = view.toPhoto as unknown as readonly [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const { lens } = view;
   const bend = lens.bend / (lens.reach * lens.reach);
   const line = w * 4;
@@ -85,7 +95,10 @@ export function rectify(photo: Frame, view: View, width: number, height: number)
       const w01 = ty * 256 - w11;
       const w00 = 65536 - w11 - w10 - w01;
       const red =
-        w00 * (data[at] as number) + w10 * (data[at + 4] as number) + w01 * (data[below] as number) + w11 * (data[below + 4] as number);
+        w00 * (data[at] as number) +
+        w10 * (data[at + 4] as number) +
+        w01 * (data[below] as number) +
+        w11 * (data[below + 4] as number);
       const green =
         w00 * (data[at + 1] as number) +
         w10 * (data[at + 5] as number) +
@@ -96,7 +109,8 @@ export function rectify(photo: Frame, view: View, width: number, height: number)
         w10 * (data[at + 6] as number) +
         w01 * (data[below + 2] as number) +
         w11 * (data[below + 6] as number);
-      words[i] = (0xff000000 | ((blue + 32768) & 0xff0000) | (((green + 32768) >> 8) & 0xff00) | ((red + 32768) >> 16)) >>> 0;
+      words[i] =
+        (0xff000000 | ((blue + 32768) & 0xff0000) | (((green + 32768) >> 8) & 0xff00) | ((red + 32768) >> 16)) >>> 0;
     }
   }
   return { width, height, data: out };
@@ -118,7 +132,11 @@ const MOST_STRETCH = 1.25;
  * @param toPhoto the plane's frame to ideal Px of the photo; (0, 0) should be near the photo's middle.
  * @param scale Px of the flat picture for one unit of the plane.
  */
-export function planFlat(toPhoto: Homography, photo: { readonly width: number; readonly height: number }, scale: number): FlatPlan {
+export function planFlat(
+  toPhoto: Homography,
+  photo: { readonly width: number; readonly height: number },
+  scale: number,
+): FlatPlan {
   const back = invert(toPhoto);
   const [mostX, mostY] = [(photo.width * MOST_STRETCH) / 2, (photo.height * MOST_STRETCH * 1.25) / 2];
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -144,9 +162,29 @@ export function planFlat(toPhoto: Homography, photo: { readonly width: number; r
   top = Math.max(top, -mostY);
   bottom = Math.min(bottom, mostY);
   const s = 1 / scale;
-  const [a, b, c, d, e, f, g, k, l] = toPhoto as unknown as readonly [number, number, number, number, number, number, number, number, number];
+  const [a, b, c, d, e, f, g, k, l] = toPhoto as unknown as readonly [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   // (x, y) of the flat picture is (x / scale + left, y / scale + top) of the plane.
-  const moved = [a * s, b * s, a * left + b * top + c, d * s, e * s, d * left + e * top + f, g * s, k * s, g * left + k * top + l];
+  const moved = [
+    a * s,
+    b * s,
+    a * left + b * top + c,
+    d * s,
+    e * s,
+    d * left + e * top + f,
+    g * s,
+    k * s,
+    g * left + k * top + l,
+  ];
   const last = moved[8] as number;
   return {
     toPhoto: moved.map((v) => v / last),

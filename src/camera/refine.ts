@@ -72,10 +72,9 @@ export function drawnLanes(photo: Frame, view: View, box: CellBox) {
     const col = isUpright ? at.x - box.left : Math.floor(at.x) - box.left;
     const row = isUpright ? Math.floor(at.y) - box.top : at.y - box.top;
     // A line between two lanes is a side of both.
-    for (const c of isUpright ? [col - 1, col] : [col]) count(columns, c, 1 / (4 * rows));
-    for (const r of isUpright ? [row] : [row - 1, row]) count(lines, r, 1 / (4 * cols));
+    for (const c of isUpright ? [col - 1, col] : [col]) count(columns, c, 1 / (3 * rows + 1));
+    for (const r of isUpright ? [row] : [row - 1, row]) count(lines, r, 1 / (3 * cols + 1));
   }
-  // Of the four sides of a cell, those along the lane are shared with a further one: both kinds weigh a half.
   return {
     column: (col: number) => columns[col - box.left] ?? 0,
     row: (row: number) => lines[row - box.top] ?? 0,
@@ -140,7 +139,8 @@ function lineUp(levels: Float32Array, across: number, along: number, lines: numb
         profile[d + WIDE + 1] = sum / (to - from);
       }
       const into = (line * pieces + piece) * size;
-      for (let k = 0; k < size; k++) edges[into + k] = Math.sqrt(Math.abs((profile[k + 2] as number) - (profile[k] as number)));
+      for (let k = 0; k < size; k++)
+        edges[into + k] = Math.sqrt(Math.abs((profile[k + 2] as number) - (profile[k] as number)));
     }
   const template = meanOf(edges, count, size);
   const found: LineSight[] = [];
@@ -164,7 +164,7 @@ function lineUp(levels: Float32Array, across: number, along: number, lines: numb
     const [low, high] = [scores[best - 1] as number, scores[best + 1] as number];
     const bow = low - 2 * peak + high;
     const shift = best - HALF + (bow < 0 ? (low - high) / (2 * bow) : 0);
-    found.push({ line: Math.floor(i / pieces), piece: i % pieces, shift, weight: Math.min(6, peak) });
+    found.push({ line: Math.floor(i / pieces), piece: i % pieces, shift, weight: Math.min(6, peak) ** 2 });
   }
   return found;
 }
@@ -172,8 +172,12 @@ function lineUp(levels: Float32Array, across: number, along: number, lines: numb
 /** The mean surroundings of a line, of which the middle counts most so that it stays in the middle. */
 function meanOf(edges: Float32Array, count: number, size: number): Float32Array {
   const mean = new Float32Array(size);
-  for (let i = 0; i < count; i++) for (let k = 0; k < size; k++) mean[k] = (mean[k] as number) + (edges[i * size + k] as number) / count;
-  const window = Float32Array.from({ length: size }, (_, k) => Math.cos(((k - WIDE) / (WIDE + 1)) * (Math.PI / 2)) ** 2);
+  for (let i = 0; i < count; i++)
+    for (let k = 0; k < size; k++) mean[k] = (mean[k] as number) + (edges[i * size + k] as number) / count;
+  const window = Float32Array.from(
+    { length: size },
+    (_, k) => Math.cos(((k - WIDE) / (WIDE + 1)) * (Math.PI / 2)) ** 2,
+  );
   return mean.map((v, k) => v * (window[k] as number));
 }
 
@@ -200,7 +204,8 @@ function fitView(start: View, sights: readonly SideSight[]): { readonly view: Vi
       const p = seenAt(view, at);
       return ((p.x - there.x) * n.x + (p.y - there.y) * n.y) / cell;
     });
-    error = medianOf(residuals.map(Math.abs)) * 1.48;
+    error =
+      weightedMedian(residuals.map((r, i) => [Math.abs(r), (targets[i] as { weight: number }).weight] as const)) * 1.48;
     const limit = TUKEY * Math.max(error, 0.01);
     const nearby = nearbyViews(view, span);
     const normal = new Float64Array(PARAMETERS * PARAMETERS);
@@ -216,7 +221,8 @@ function fitView(start: View, sights: readonly SideSight[]): { readonly view: Vi
       });
       for (let a = 0; a < PARAMETERS; a++) {
         right[a] = (right[a] as number) - w * (j[a] as number) * r;
-        for (let b = 0; b < PARAMETERS; b++) normal[a * PARAMETERS + b] = (normal[a * PARAMETERS + b] as number) + w * (j[a] as number) * (j[b] as number);
+        for (let b = 0; b < PARAMETERS; b++)
+          normal[a * PARAMETERS + b] = (normal[a * PARAMETERS + b] as number) + w * (j[a] as number) * (j[b] as number);
       }
     });
     // The bend is held near 0 where the board tells little of it.
@@ -231,7 +237,7 @@ function fitView(start: View, sights: readonly SideSight[]): { readonly view: Vi
 }
 
 /** As many sides as would hold the bend (of about 0.02) where it is, in cells squared. */
-const BEND_PRIOR = 20;
+const BEND_PRIOR = 100;
 
 /** The size of a step for derivatives, in the numbers of a correction. */
 const STEP = 1e-4;
@@ -253,7 +259,12 @@ export function moved({ toPhoto, lens }: View, step: ArrayLike<number>, span: nu
   return { toPhoto: compose(toPhoto, scaled), lens: { ...lens, bend: lens.bend + bend } };
 }
 
-function medianOf(values: readonly number[]): number {
-  const sorted = [...values].sort((p, q) => p - q);
-  return sorted[sorted.length >> 1] ?? 0;
+function weightedMedian(values: (readonly [value: number, weight: number])[]): number {
+  const sorted = values.sort((p, q) => p[0] - q[0]);
+  let left = sorted.reduce((sum, [, weight]) => sum + weight, 0) / 2;
+  for (const [value, weight] of sorted) {
+    left -= weight;
+    if (left <= 0) return value;
+  }
+  return 0;
 }

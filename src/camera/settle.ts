@@ -28,7 +28,12 @@ export function isNewGame({ seen }: Settled, read: readonly CellSymbol[]): boole
  * number: where a reading says otherwise, one of the two is wrong, and the cell is `~` until they agree again.
  * @param isSteady whether a cell stands still.
  */
-export function settle(before: Settled | null, read: readonly CellSymbol[], needed: number, isSteady: (cell: number) => boolean): Settled {
+export function settle(
+  before: Settled | null,
+  read: readonly CellSymbol[],
+  needed: number,
+  isSteady: (cell: number) => boolean,
+): Settled {
   const last: CellSymbol[] = [];
   const votes: number[] = [];
   const seen: CellSymbol[] = [];

@@ -10,7 +10,8 @@ export function solveLinear(matrix: Float64Array, right: Float64Array): Float64A
   const scale = a.reduce((m, v) => Math.max(m, Math.abs(v)), 0);
   for (let k = 0; k < n; k++) {
     let pivot = k;
-    for (let r = k + 1; r < n; r++) if (Math.abs(a[r * n + k] as number) > Math.abs(a[pivot * n + k] as number)) pivot = r;
+    for (let r = k + 1; r < n; r++)
+      if (Math.abs(a[r * n + k] as number) > Math.abs(a[pivot * n + k] as number)) pivot = r;
     const p = a[pivot * n + k] as number;
     if (!(Math.abs(p) > 1e-13 * scale)) return null;
     if (pivot !== k) {

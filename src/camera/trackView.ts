@@ -35,7 +35,10 @@ export function makeReference(
   const slopes: { readonly i: number; readonly size: number }[] = [];
   const [right, bottom] = [margin + cols * pitch, margin + rows * pitch];
   const slopeAt = (i: number) =>
-    [((levels[i + 1] as number) - (levels[i - 1] as number)) / 2, ((levels[i + width] as number) - (levels[i - width] as number)) / 2] as const;
+    [
+      ((levels[i + 1] as number) - (levels[i - 1] as number)) / 2,
+      ((levels[i + width] as number) - (levels[i - width] as number)) / 2,
+    ] as const;
   for (let y = margin - 2; y < bottom + 2; y++)
     for (let x = margin - 2; x < right + 2; x++) {
       const i = y * width + x;
@@ -111,7 +114,8 @@ export function trackView(levels: Float32Array, photo: Frame, view: View, refere
       for (let a = 0; a < PARAMETERS; a++) {
         const w = weight * (j[a] as number);
         right[a] = (right[a] as number) + w * e;
-        for (let b = a; b < PARAMETERS; b++) normal[a * PARAMETERS + b] = (normal[a * PARAMETERS + b] as number) + w * (j[b] as number);
+        for (let b = a; b < PARAMETERS; b++)
+          normal[a * PARAMETERS + b] = (normal[a * PARAMETERS + b] as number) + w * (j[b] as number);
       }
     }
     for (let a = 0; a < PARAMETERS; a++) {
@@ -120,7 +124,11 @@ export function trackView(levels: Float32Array, photo: Frame, view: View, refere
     }
     const step = solveLinear(normal, right);
     if (!step) break;
-    now = moved(now, step.map((v) => -v), span);
+    now = moved(
+      now,
+      step.map((v) => -v),
+      span,
+    );
     if (Math.max(...step.map(Math.abs)) * span < 0.002) break;
   }
   sampleAt(levels, photo, now, places, 1, seen);
@@ -128,8 +136,25 @@ export function trackView(levels: Float32Array, photo: Frame, view: View, refere
 }
 
 /** The level at each place (every `step`-th), -1 where the photo ends. */
-function sampleAt(levels: Float32Array, { width, height }: Frame, { toPhoto, lens }: View, places: Float32Array, step: number, out: Float32Array): void {
-  const [a, b, c, d, e, f, g, h, l] = toPhoto as unknown as readonly [number, number, number, number, number, number, number, number, number];
+function sampleAt(
+  levels: Float32Array,
+  { width, height }: Frame,
+  { toPhoto, lens }: View,
+  places: Float32Array,
+  step: number,
+  out: Float32Array,
+): void {
+  const [a, b, c, d, e, f, g, h, l] = toPhoto as unknown as readonly [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const bend = lens.bend / (lens.reach * lens.reach);
   for (let k = 0; 2 * k < places.length; k += step) {
     const [u, v] = [places[2 * k] as number, places[2 * k + 1] as number];

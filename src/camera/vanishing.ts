@@ -94,7 +94,7 @@ function refine(lines: readonly Line[], at: Meeting, aim: number): Meeting | nul
     if (miss >= 3 * aim) continue;
     const reach = Math.max(0.2, Math.hypot(at[0] - at[2] * line.middle.x, at[1] - at[2] * line.middle.y));
     // The angle by which it misses, not the distance: far points would count more.
-    const weight = (line.length / (1 + (miss / aim) ** 2) ** 2 / reach) / reach;
+    const weight = line.length / (1 + (miss / aim) ** 2) ** 2 / reach / reach;
     for (let i = 0; i < 3; i++)
       for (let j = 0; j < 3; j++)
         m[i * 3 + j] = (m[i * 3 + j] as number) + weight * (line.n[i] as number) * (line.n[j] as number);
@@ -114,7 +114,11 @@ function leastVector(m: Float64Array, guess: Meeting): Meeting | null {
   for (let round = 0; round < 12; round++) {
     const [x, y, w] = v;
     const [c0, c1, c2] = columns as [Meeting, Meeting, Meeting];
-    const next = unit([c0[0] * x + c1[0] * y + c2[0] * w, c0[1] * x + c1[1] * y + c2[1] * w, c0[2] * x + c1[2] * y + c2[2] * w]);
+    const next = unit([
+      c0[0] * x + c1[0] * y + c2[0] * w,
+      c0[1] * x + c1[1] * y + c2[1] * w,
+      c0[2] * x + c1[2] * y + c2[2] * w,
+    ]);
     if (!next) return null;
     v = next;
   }
@@ -164,7 +168,11 @@ function planeOfMeetings(right: Meeting, down: Meeting, width: number, height: n
   const f = focal;
   const s = 1 / (f * width);
   const [cx, cy] = [width / 2, height / 2];
-  const column = (ray: Meeting) => [(f * ray[0] * width + ray[2] * cx) * s, (f * ray[1] * width + ray[2] * cy) * s, ray[2] * s];
+  const column = (ray: Meeting) => [
+    (f * ray[0] * width + ray[2] * cx) * s,
+    (f * ray[1] * width + ray[2] * cy) * s,
+    ray[2] * s,
+  ];
   const [c0, c1] = [column(x), column(y)] as [number[], number[]];
   return [c0[0], c1[0], cx, c0[1], c1[1], cy, c0[2], c1[2], 1] as number[];
 }

@@ -20,7 +20,21 @@ export async function* videoFrames(file: string): AsyncGenerator<Result<TimedFra
     yield failure('file-missing', `${file} cannot be opened: name a video file that you may read.`);
     return;
   }
-  const arguments_ = ['-v', 'error', '-i', file, '-vf', `fps=${FRAMES_A_SECOND}`, '-f', 'image2pipe', '-c:v', 'pam', '-pix_fmt', 'rgba', '-'];
+  const arguments_ = [
+    '-v',
+    'error',
+    '-i',
+    file,
+    '-vf',
+    `fps=${FRAMES_A_SECOND}`,
+    '-f',
+    'image2pipe',
+    '-c:v',
+    'pam',
+    '-pix_fmt',
+    'rgba',
+    '-',
+  ];
   const decoder = spawn('ffmpeg', arguments_, { stdio: ['ignore', 'pipe', 'ignore'] });
   const ended = new Promise<'missing' | 'failed' | 'done'>((resolve) => {
     decoder.on('error', () => resolve('missing'));
@@ -28,10 +42,14 @@ export async function* videoFrames(file: string): AsyncGenerator<Result<TimedFra
   });
   let count = 0;
   try {
-    for await (const frame of pamFrames(decoder.stdout)) yield success({ frame, ms: (count++ * 1000) / FRAMES_A_SECOND });
+    for await (const frame of pamFrames(decoder.stdout))
+      yield success({ frame, ms: (count++ * 1000) / FRAMES_A_SECOND });
     const end = await ended;
     if (end === 'missing')
-      yield failure('capture-failed', 'Videos are decoded by ffmpeg, which is not installed: install it, or give a folder of photos.');
+      yield failure(
+        'capture-failed',
+        'Videos are decoded by ffmpeg, which is not installed: install it, or give a folder of photos.',
+      );
     else if (end === 'failed' || count === 0)
       yield failure('image-invalid', `${file} is not a video that ffmpeg can decode: save it again, best as MP4.`);
   } finally {
@@ -50,7 +68,9 @@ async function* pamFrames(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Fra
     while (length > 0) {
       if (!wanted) {
         parts = [Buffer.concat(parts)];
-        const text = Buffer.from(parts[0] as Uint8Array).subarray(0, 200).toString('latin1');
+        const text = Buffer.from(parts[0] as Uint8Array)
+          .subarray(0, 200)
+          .toString('latin1');
         const end = text.indexOf(END_OF_HEADER);
         if (end < 0) break;
         wanted = {

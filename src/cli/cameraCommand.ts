@@ -1,11 +1,11 @@
+import type { CameraOptions, CameraView } from '../camera/cameraSession.ts';
+import { makeCameraSession } from '../camera/cameraSession.ts';
+import { describeCamera } from '../camera/describe.ts';
 import { drawOver } from '../capture/drawOver.ts';
 import type { TimedFrame } from '../capture/frameSource.ts';
 import { loadImage } from '../capture/imageFile.ts';
 import { loadRecording } from '../capture/recording.ts';
 import { videoFrames } from '../capture/videoFile.ts';
-import type { CameraOptions, CameraView } from '../camera/cameraSession.ts';
-import { makeCameraSession } from '../camera/cameraSession.ts';
-import { describeCamera } from '../camera/describe.ts';
 import { makeSvg } from '../hints/svg.ts';
 import type { Failure, Result } from '../model/errors.ts';
 import { success } from '../model/errors.ts';
@@ -27,7 +27,8 @@ export interface PhotoOptions extends Pick<CameraOptions, 'mines' | 'density' | 
 
 const NO_SCREEN: Failure = {
   code: 'no-board',
-  reason: 'no Minesweeper board was found on a screen in the photo: show all of the board, sharp, with cells of 12 pixels or more.',
+  reason:
+    'no Minesweeper board was found on a screen in the photo: show all of the board, sharp, with cells of 12 pixels or more.',
 };
 
 /** `automine hint --camera`: photographs of a screen, with the hints in perspective. */
@@ -83,8 +84,13 @@ export async function watchFilmed(options: CameraWatchOptions, output: Output): 
     }
     const { frame, ms } = next.value;
     const view = session.take(frame, ms);
-    const line = json ? JSON.stringify(viewJson(view)) : `${view.board ? `${describeBoard(view.board)}. ` : ''}${describeCamera(view)}`;
-    if (line !== said) output.out(json ? JSON.stringify({ ms: Math.round(ms), ...viewJson(view) }) : `${(ms / 1000).toFixed(1)} s: ${line}`);
+    const line = json
+      ? JSON.stringify(viewJson(view))
+      : `${view.board ? `${describeBoard(view.board)}. ` : ''}${describeCamera(view)}`;
+    if (line !== said)
+      output.out(
+        json ? JSON.stringify({ ms: Math.round(ms), ...viewJson(view) }) : `${(ms / 1000).toFixed(1)} s: ${line}`,
+      );
     said = line;
     if (view.phase === 'playing') hinted = { frame, view };
     if (hinted && once) break;

@@ -54,12 +54,16 @@ export function addLiveCommands(program: Command, versions: Package, finish: (co
     .option('--out <png>', 'with --video or --photos: the last frame with its hints in perspective')
     .addHelpText(
       'after',
-      examples('automine watch', 'automine watch --once --json --source screenshots', 'automine watch --video film.mp4'),
+      examples(
+        'automine watch',
+        'automine watch --once --json --source screenshots',
+        'automine watch --video film.mp4',
+      ),
     )
     .action(async (options: LiveOptions & FilmedOptions & { json: boolean; once: boolean }) => {
       const { video, photos } = options;
       const path = video ?? photos;
-      const filmed = path === undefined ? null : { kind: video === undefined ? 'photos' : 'video', path } as const;
+      const filmed = path === undefined ? null : ({ kind: video === undefined ? 'photos' : 'video', path } as const);
       if (filmed) finish(await watchFilmed({ ...options, source: filmed }, PROCESS_OUTPUT));
       else finish(await watch({ source: AUTO, ...options }, PROCESS_OUTPUT));
     });

@@ -115,6 +115,8 @@ function findQuads(cv: Cv, photo: Frame, leastPart: number): Point[][] {
 /** Four corners clockwise from the top left. */
 function inTurn(corners: readonly Point[]): Point[] {
   const middle = { x: corners.reduce((s, p) => s + p.x, 0) / 4, y: corners.reduce((s, p) => s + p.y, 0) / 4 };
-  const turned = [...corners].sort((p, q) => Math.atan2(p.y - middle.y, p.x - middle.x) - Math.atan2(q.y - middle.y, q.x - middle.x));
+  const turned = [...corners].sort(
+    (p, q) => Math.atan2(p.y - middle.y, p.x - middle.x) - Math.atan2(q.y - middle.y, q.x - middle.x),
+  );
   return turned;
 }

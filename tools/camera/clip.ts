@@ -1,15 +1,15 @@
-import { makeRandom } from '../../src/game/random.ts';
 import type { Homography } from '../../src/camera/homography.ts';
 import { compose, mapPoint, scaling } from '../../src/camera/homography.ts';
+import { makeRandom } from '../../src/game/random.ts';
 import type { CellSymbol } from '../../src/model/board.ts';
 import type { Frame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
 import { latticeRegion } from '../../src/model/lattice.ts';
 import type { Point } from '../../src/model/topology.ts';
-import type { Family } from '../skins/lab/skin.ts';
-import { between } from '../skins/lab/skin.ts';
 import { playPosition, randomSize } from '../skins/lab/positions.ts';
 import { drawScene } from '../skins/lab/scene.ts';
+import type { Family } from '../skins/lab/skin.ts';
+import { between } from '../skins/lab/skin.ts';
 import { distort } from './lensModel.ts';
 import type { Room, Veil } from './photograph.ts';
 import { compress, develop, expose, radianceOf, veilOf } from './photograph.ts';
@@ -41,7 +41,9 @@ export interface Clip {
   readonly shot: Shot;
   readonly scene: FlatScene;
   /** Frame number `index`; they must be asked for in order. */
-  readonly frame: (index: number) => Promise<{ readonly frame: Frame; readonly jpeg: Buffer; readonly truth: FrameTruth }>;
+  readonly frame: (
+    index: number,
+  ) => Promise<{ readonly frame: Frame; readonly jpeg: Buffer; readonly truth: FrameTruth }>;
 }
 
 /** A flat scene of a drawn family, as programs show it: without the damage of capture. */
@@ -122,7 +124,8 @@ function fitted(scene: FlatScene, wanted: Shot): Shot {
   };
   const smallest = (shot: Shot) => Math.min(...sidesOf(scene, boardPose(scene, shot, STILL)));
   let shot = wanted;
-  for (let round = 0; round < 40 && smallest(shot) < LEAST_CELL + 0.3; round++) shot = { ...shot, cell: shot.cell * 1.05 };
+  for (let round = 0; round < 40 && smallest(shot) < LEAST_CELL + 0.3; round++)
+    shot = { ...shot, cell: shot.cell * 1.05 };
   for (let round = 0; round < 60 && !isWhole(shot); round++)
     shot = { ...shot, cell: shot.cell * 0.96, shiftX: shot.shiftX * 0.9, shiftY: shot.shiftY * 0.9 };
   // Where the whole board would then have too small cells, the camera stands straighter.

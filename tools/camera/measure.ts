@@ -23,7 +23,15 @@ const options = new Command()
   .option('--minutes <n>', 'stop after so long', '60')
   .option('--json <file>', 'write every clip to a file')
   .parse()
-  .opts<{ clips: string; seed: string; frames: string; family?: string[]; heldout?: boolean; minutes: string; json?: string }>();
+  .opts<{
+    clips: string;
+    seed: string;
+    frames: string;
+    family?: string[];
+    heldout?: boolean;
+    minutes: string;
+    json?: string;
+  }>();
 
 interface Row {
   readonly name: string;
@@ -72,7 +80,12 @@ for (const [title, of, limits] of [
 ] as const)
   for (let i = 0; i + 1 < limits.length; i++) {
     const [low, high] = [limits[i] as number, limits[i + 1] as number];
-    console.log(summary(`${title} ${low} to ${high}`, rows.filter((r) => of(r) >= low && of(r) < high)));
+    console.log(
+      summary(
+        `${title} ${low} to ${high}`,
+        rows.filter((r) => of(r) >= low && of(r) < high),
+      ),
+    );
   }
 if (options.json) writeFileSync(options.json, `${JSON.stringify(rows, null, 1)}\n`);
 

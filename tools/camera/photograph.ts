@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { Random } from '../../src/game/random.ts';
 import type { Homography } from '../../src/camera/homography.ts';
 import { invert, localScale } from '../../src/camera/homography.ts';
+import type { Random } from '../../src/game/random.ts';
 import type { Frame } from '../../src/model/frame.ts';
 import type { Point } from '../../src/model/topology.ts';
 import type { Shot } from './shot.ts';
@@ -66,7 +66,17 @@ function wave(turns: number): number {
 export function expose(screen: Radiance, room: Room, pose: Homography, shot: Shot): Float32Array {
   const { width, height, lens, grid, blur } = shot;
   const out = new Float32Array(width * height * 3);
-  const [a, b, c, d, e, f, g, k, l] = invert(pose) as unknown as [number, number, number, number, number, number, number, number, number];
+  const [a, b, c, d, e, f, g, k, l] = invert(pose) as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const base = screen.levels[0]!;
   const middle = { x: base.width / 2, y: base.height / 2 };
   const scale = localScale(pose, middle);
@@ -113,7 +123,8 @@ export function expose(screen: Radiance, room: Room, pose: Homography, shot: Sho
         const ground = inBezel ? room.bezel : v > base.height ? room.desk : room.wall;
         const grain = inBezel
           ? 1
-          : 1 + room.grain * Math.sin(u * 0.021 + 3 * Math.sin(v * 0.013)) * Math.sin(v * 0.05 + 2 * Math.sin(u * 0.004));
+          : 1 +
+            room.grain * Math.sin(u * 0.021 + 3 * Math.sin(v * 0.013)) * Math.sin(v * 0.05 + 2 * Math.sin(u * 0.004));
         red += ground[0] * grain;
         green += ground[1] * grain;
         blue += ground[2] * grain;
@@ -183,7 +194,10 @@ function handMask({ width, height }: Shot, hand: NonNullable<Shot['hand']>, tip:
     const below = y - tip.y;
     const axis = tip.x + lean * below * 0.5;
     const spread = hand.isPen ? 0 : Math.max(0, below - 4.5 * hand.width) * 0.6;
-    const half = below < hand.width / 2 ? Math.sqrt(Math.max(0, (hand.width / 2) ** 2 - (hand.width / 2 - below) ** 2)) : hand.width / 2 + Math.min(spread, 2 * hand.width);
+    const half =
+      below < hand.width / 2
+        ? Math.sqrt(Math.max(0, (hand.width / 2) ** 2 - (hand.width / 2 - below) ** 2))
+        : hand.width / 2 + Math.min(spread, 2 * hand.width);
     for (let x = Math.max(0, Math.floor(axis - half - 2)); x < Math.min(width, axis + half + 2); x++)
       mask[y * width + x] = Math.max(0, Math.min(1, half - Math.abs(x - axis) + 0.5));
   }
@@ -204,7 +218,14 @@ function noiseTable(random: Random): Float32Array {
 }
 
 /** One frame out of the light on the sensor. `phase` counts frames. */
-export function develop(light: Float32Array, veil: Veil, shot: Shot, phase: number, random: Random, table: Random): Frame {
+export function develop(
+  light: Float32Array,
+  veil: Veil,
+  shot: Shot,
+  phase: number,
+  random: Random,
+  table: Random,
+): Frame {
   const { width, height, exposure, gains, slope, bands, noise, hand } = shot;
   const data = new Uint8Array(width * height * 4);
   const normal = noiseTable(table);
@@ -235,10 +256,15 @@ export function develop(light: Float32Array, veil: Veil, shot: Shot, phase: numb
 }
 
 /** A frame as the camera's compression leaves it, with the file itself. */
-export async function compress(frame: Frame, quality: number): Promise<{ readonly frame: Frame; readonly jpeg: Buffer }> {
+export async function compress(
+  frame: Frame,
+  quality: number,
+): Promise<{ readonly frame: Frame; readonly jpeg: Buffer }> {
   const { width, height, data } = frame;
   const pixels = Buffer.from(data.buffer, data.byteOffset, data.length);
-  const jpeg = await sharp(pixels, { raw: { width, height, channels: 4 } }).jpeg({ quality }).toBuffer();
+  const jpeg = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .jpeg({ quality })
+    .toBuffer();
   const decoded = await sharp(jpeg).ensureAlpha().raw().toBuffer();
   return { frame: { width, height, data: new Uint8Array(decoded.buffer, decoded.byteOffset, decoded.length) }, jpeg };
 }

@@ -1,8 +1,8 @@
-import { seenAt } from '../../src/camera/rectify.ts';
 import type { CameraView } from '../../src/camera/cameraSession.ts';
+import { seenAt } from '../../src/camera/rectify.ts';
 import type { CellSymbol } from '../../src/model/board.ts';
-import { LEAST_CELL } from './clip.ts';
 import type { FlatScene, FrameTruth } from './clip.ts';
+import { LEAST_CELL } from './clip.ts';
 
 /** How well one clip was read. */
 export interface ClipScore {
@@ -20,7 +20,17 @@ export interface ClipScore {
   readonly wrongGreens: number;
 }
 
-export const NO_CLIPS: ClipScore = { clips: 0, found: 0, cells: 0, right: 0, wrong: 0, abstained: 0, maskedWrong: 0, greens: 0, wrongGreens: 0 };
+export const NO_CLIPS: ClipScore = {
+  clips: 0,
+  found: 0,
+  cells: 0,
+  right: 0,
+  wrong: 0,
+  abstained: 0,
+  maskedWrong: 0,
+  greens: 0,
+  wrongGreens: 0,
+};
 
 /** Cell centres may be off by this part of a cell. */
 const MOST_OFF = 0.1;
@@ -30,7 +40,8 @@ export function worstCentre(view: CameraView, scene: FlatScene, truth: FrameTrut
   const { rows, cols } = scene.truth;
   const { board, homography, lens } = view;
   const lattice = board?.reading.lattice;
-  if (!lattice || !homography || !lens || lattice.rows !== rows || lattice.cols !== cols) return Number.POSITIVE_INFINITY;
+  if (!lattice || !homography || !lens || lattice.rows !== rows || lattice.cols !== cols)
+    return Number.POSITIVE_INFINITY;
   return truth.centres.reduce((worst, c, i) => {
     const p = seenAt({ toPhoto: homography, lens }, { x: (i % cols) + 0.5, y: Math.floor(i / cols) + 0.5 });
     return Math.max(worst, Math.hypot(p.x - c.x, p.y - c.y) / (truth.sides[i] as number));
@@ -38,9 +49,15 @@ export function worstCentre(view: CameraView, scene: FlatScene, truth: FrameTrut
 }
 
 /** Compares what a session shows after a frame with the truth of that frame. @param mined the cells with a mine, where they are known. */
-export function scoreView(view: CameraView, scene: FlatScene, truth: FrameTruth, isMine: (cell: number) => boolean): ClipScore {
+export function scoreView(
+  view: CameraView,
+  scene: FlatScene,
+  truth: FrameTruth,
+  isMine: (cell: number) => boolean,
+): ClipScore {
   const readable = scene.cells.map(
-    (symbol, i) => symbol !== '~' && !scene.touched.has(i) && !truth.masked.has(i) && (truth.sides[i] as number) >= LEAST_CELL,
+    (symbol, i) =>
+      symbol !== '~' && !scene.touched.has(i) && !truth.masked.has(i) && (truth.sides[i] as number) >= LEAST_CELL,
   );
   const cells = readable.filter(Boolean).length;
   const isFound = worstCentre(view, scene, truth) <= MOST_OFF;
@@ -62,5 +79,7 @@ export function scoreView(view: CameraView, scene: FlatScene, truth: FrameTruth,
 }
 
 export function addScores(a: ClipScore, b: ClipScore): ClipScore {
-  return Object.fromEntries(Object.keys(a).map((k) => [k, a[k as keyof ClipScore] + b[k as keyof ClipScore]])) as unknown as ClipScore;
+  return Object.fromEntries(
+    Object.keys(a).map((k) => [k, a[k as keyof ClipScore] + b[k as keyof ClipScore]]),
+  ) as unknown as ClipScore;
 }

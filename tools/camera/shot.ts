@@ -1,6 +1,6 @@
-import type { Random } from '../../src/game/random.ts';
 import type { Homography } from '../../src/camera/homography.ts';
 import { compose, scaling } from '../../src/camera/homography.ts';
+import type { Random } from '../../src/game/random.ts';
 import { between, chance } from '../skins/lab/skin.ts';
 
 /** How a camera looks at a screen. Angles in degrees, lengths in Px of the photo unless said otherwise. */
@@ -143,7 +143,11 @@ export const STILL: Tremor = { x: 0, y: 0, yaw: 0, pitch: 0, roll: 0 };
  */
 export function poseOf(shot: Shot, tremor: Tremor, middle: { x: number; y: number }, pitchPx: number): Homography {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const [y, p, r] = [radians(shot.yaw + tremor.yaw), radians(shot.pitch + tremor.pitch), radians(shot.roll + tremor.roll)];
+  const [y, p, r] = [
+    radians(shot.yaw + tremor.yaw),
+    radians(shot.pitch + tremor.pitch),
+    radians(shot.roll + tremor.roll),
+  ];
   const f = shot.focal * shot.width;
   const distance = (f * pitchPx) / shot.cell;
   const turn = product(rotation(2, r), product(rotation(1, y), rotation(0, p)));
