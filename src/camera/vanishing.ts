@@ -138,7 +138,10 @@ function unit([x, y, w]: Meeting): Meeting | null {
 function makeDraws(lines: readonly Line[]): () => Line {
   const sums: number[] = [];
   let total = 0;
-  for (const { length } of lines) sums.push((total += length));
+  for (const { length } of lines) {
+    total += length;
+    sums.push(total);
+  }
   let state = 12345;
   return () => {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;

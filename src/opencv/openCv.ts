@@ -1,9 +1,8 @@
 import type { ClassicalVision, Segment } from '../camera/classical.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Point } from '../model/topology.ts';
+import type { Cv } from './library.ts';
 
-/** The part of OpenCV that is used; its own types name every function there is. */
-type Cv = typeof import('@techstark/opencv-js');
 type Mat = InstanceType<Cv['Mat']>;
 
 /** Gradients (levels, Sobel) from which Canny follows an edge, and from which one begins. */
@@ -27,21 +26,21 @@ export async function openClassicalVision(): Promise<ClassicalVision> {
 /** What its start adds in Node: handlers that print all of its source for any error of the program. */
 const HANDLERS = ['uncaughtException', 'unhandledRejection'] as const;
 
-/** The module once it is ready, wrapped: it has a `then` of its own that never settles, so no promise may be resolved with it. */
+/** The library once it is ready. */
 async function loadCv(): Promise<{ readonly cv: Cv }> {
   const node = typeof process === 'undefined' ? null : process;
   const before = HANDLERS.map((event) => new Set(node?.listeners?.(event as 'uncaughtException') ?? []));
-  const loaded = (await import('@techstark/opencv-js')) as unknown as { default?: Cv } & Cv;
+  const { LIBRARY } = await import('./library.ts');
   HANDLERS.forEach((event, k) => {
     for (const listener of node?.listeners?.(event as 'uncaughtException') ?? [])
       if (!before[k]?.has(listener)) node?.removeListener(event, listener);
   });
-  const cv = loaded.default ?? loaded;
+  const { cv } = LIBRARY;
   if (!cv.Mat)
     await new Promise<void>((resolve) => {
       (cv as unknown as { onRuntimeInitialized: () => void }).onRuntimeInitialized = resolve;
     });
-  return { cv };
+  return LIBRARY;
 }
 
 /** Calls `act` with a new matrix each time it asks for one, and frees them all. */

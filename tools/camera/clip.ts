@@ -176,13 +176,13 @@ const GLARE = 0.12;
 
 function truthOf(scene: FlatScene, shot: Shot, screenPose: Homography, veil: Veil): FrameTruth {
   const pose = gridPose(scene, screenPose);
-  const { rows, cols } = scene.truth;
+  const { rows, cols, gapX, gapY, pitchX, pitchY } = scene.truth;
   const place = (x: number, y: number) => distort(shot, mapPoint(pose, { x, y }));
   const masked = new Set<number>();
   const centres: Point[] = [];
   for (let cell = 0; cell < rows * cols; cell++) {
     const [row, col] = [Math.floor(cell / cols), cell % cols];
-    centres.push(place(col + 0.5, row + 0.5));
+    centres.push(place(col + (1 - gapX / pitchX) / 2, row + (1 - gapY / pitchY) / 2));
     for (const dx of [0.02, 0.26, 0.5, 0.74, 0.98])
       for (const dy of [0.02, 0.26, 0.5, 0.74, 0.98]) {
         const { x, y } = place(col + dx, row + dy);

@@ -42,8 +42,10 @@ export function worstCentre(view: CameraView, scene: FlatScene, truth: FrameTrut
   const lattice = board?.reading.lattice;
   if (!lattice || !homography || !lens || lattice.rows !== rows || lattice.cols !== cols)
     return Number.POSITIVE_INFINITY;
+  // A gap belongs to the right and the bottom of a cell's unit square.
+  const middle = { x: (1 - lattice.gapX / lattice.pitchX) / 2, y: (1 - lattice.gapY / lattice.pitchY) / 2 };
   return truth.centres.reduce((worst, c, i) => {
-    const p = seenAt({ toPhoto: homography, lens }, { x: (i % cols) + 0.5, y: Math.floor(i / cols) + 0.5 });
+    const p = seenAt({ toPhoto: homography, lens }, { x: (i % cols) + middle.x, y: Math.floor(i / cols) + middle.y });
     return Math.max(worst, Math.hypot(p.x - c.x, p.y - c.y) / (truth.sides[i] as number));
   }, 0);
 }
