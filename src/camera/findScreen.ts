@@ -12,6 +12,7 @@ import { measureLattice } from '../vision/measureLattice.ts';
 import type { ClassicalVision } from './classical.ts';
 import type { Homography } from './homography.ts';
 import { compose, localScale, scaling } from './homography.ts';
+import type { FlatSize } from './meanBoard.ts';
 import { flatLattice, readFlatBoard } from './readFlatBoard.ts';
 import type { View } from './rectify.ts';
 import { planFlat, rectify, seenAt, straightLens } from './rectify.ts';
@@ -113,38 +114,51 @@ function readAround(
   const whole = grownBySides(photo, first.view, own);
   const { view, error, drawn } = refineView(photo, first.view, whole, 2);
   if (error > MOST_ERROR) return null;
-  const gap = { x: lattice.gapX / lattice.pitchX, y: lattice.gapY / lattice.pitchY };
-  const alone = readBox(photo, view, whole, gap, edge, looks);
+  if (whole.right - whole.left < LEAST_SIDE || whole.bottom - whole.top < LEAST_SIDE) return null;
+  const alone = readBox(photo, view, whole, edge, looks);
   if (readShare(alone) > READS_WELL) return alone;
   const found = readFlat(photo, view, grownWithin(photo, view, whole, AROUND), looks);
   // A lattice that nearly all sides fit is followed even if one frame is too poor to read.
   return better(found, drawn >= SURELY_DRAWN && error <= SURE_ERROR ? alone : null);
 }
 
+/** The smallest board, in rows and columns. */
+const LEAST_SIDE = 4;
 /** From this part of drawn sides, and up to this error (cells), a lattice is one whatever its cells show. */
 const SURELY_DRAWN = 0.8;
 const SURE_ERROR = 0.04;
 
 /** Reads the cells of a box in one frame. */
-function readBox(
-  photo: Frame,
-  view: View,
-  box: CellBox,
-  gap: FoundScreen['gap'],
-  edge: number,
-  looks?: readonly KnownLook[],
-): FoundScreen {
+function readBox(photo: Frame, view: View, box: CellBox, edge: number, looks?: readonly KnownLook[]): FoundScreen {
   const size = { rows: box.bottom - box.top, cols: box.right - box.left, pitch: READ_PITCH, margin: READ_PITCH };
   const [width, height] = [(size.cols + 2) * READ_PITCH, (size.rows + 2) * READ_PITCH];
   const cut = scaling(1 / READ_PITCH, 1 / READ_PITCH, box.left - 1, box.top - 1);
   const flat = rectify(photo, { toPhoto: compose(view.toPhoto, cut), lens: view.lens }, width, height);
-  const { cells } = readFlatBoard(flat, flatLattice(size, gap), edge, looks);
-  const moved: View = { toPhoto: compose(view.toPhoto, scaling(1, 1, box.left, box.top)), lens: view.lens };
+  const lattice = anchored(flat, size, edge);
+  const { cells } = readFlatBoard(flat, lattice, edge, looks);
+  const off = { x: lattice.x / READ_PITCH - 1 + box.left, y: lattice.y / READ_PITCH - 1 + box.top };
+  const moved: View = { toPhoto: compose(view.toPhoto, scaling(1, 1, off.x, off.y)), lens: view.lens };
+  const gap = { x: lattice.gapX / READ_PITCH, y: lattice.gapY / READ_PITCH };
   return { view: moved, rows: size.rows, cols: size.cols, gap, edge, cells };
 }
 
+/** The lattice of a flat picture whose lines are known but for where along their width cells begin. */
+function anchored(flat: Frame, size: FlatSize, edge: number): Lattice {
+  const { rows, cols, pitch, margin } = size;
+  const line = { origin: margin, pitch, phases: [0] };
+  const extent = { left: 0, top: 0, right: cols, bottom: rows };
+  const candidate = { lines: { x: line, y: line }, extent, level: 0, edge, bare: false, value: 0 };
+  const measured = measureLattice(makeGradients(flat), candidate);
+  const isNear =
+    Math.abs(measured.x - margin) < MOST_ANCHOR * pitch && Math.abs(measured.y - margin) < MOST_ANCHOR * pitch;
+  return isNear ? { ...measured, pitchX: pitch, pitchY: pitch } : flatLattice(size, { x: 0, y: 0 });
+}
+
+/** Lines are no wider than this part of a cell. */
+const MOST_ANCHOR = 0.2;
+
 /** A further row or column belongs to the board when this part of its sides is drawn where the lattice goes on. */
-const GOES_ON = 0.7;
+const GOES_ON = 0.5;
 /** Rows and columns that are looked at in one step. */
 const AT_ONCE = 2;
 /** Steps of growing. */
