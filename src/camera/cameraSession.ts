@@ -11,14 +11,17 @@ import { DEFAULT_DENSITY } from '../solver/analyse.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import type { ClassicalVision } from './classical.ts';
 import { findScreen } from './findScreen.ts';
+import { flattenAgain } from './flattenAgain.ts';
 import type { Homography } from './homography.ts';
 import { compose, scaling } from './homography.ts';
+import { judgeExtent } from './judgeExtent.ts';
 import type { FlatSize, MeanBoard } from './meanBoard.ts';
 import { makeMeanBoard } from './meanBoard.ts';
 import { inPerspective } from './perspective.ts';
 import { flatLattice, readFlatBoard } from './readFlatBoard.ts';
 import type { Lens, View } from './rectify.ts';
 import { rectify, seenAt } from './rectify.ts';
+import type { CellBox } from './refine.ts';
 import { levelsOf } from './refine.ts';
 import type { Settled } from './settle.ts';
 import { isNewGame, settle } from './settle.ts';
@@ -78,6 +81,8 @@ export interface CameraSession {
 
 /** Px of a cell in the flat picture: as many as the recogniser samples. */
 const PITCH = 24;
+/** Cells around the board in the flat picture: by them it is seen whether the board goes on. */
+const AROUND = 2;
 /** A board is lost when less than this correlates. */
 const LEAST_LIKENESS = 0.5;
 /** Frames that a cell must have been as it is before it is read. */
@@ -105,6 +110,8 @@ interface Followed {
   readonly toRead: number;
   readonly nextReading: number;
   readonly misses: number;
+  /** What is known of how far the board goes: hints wait until it is sure. */
+  readonly extent: 'unknown' | 'sure' | 'doubtful';
 }
 
 /** A session over the frames of one camera, a video or a folder of photos. Runs in Node and in workers of a browser. */
@@ -133,7 +140,7 @@ function find(photo: Frame, options: CameraOptions): Followed | null {
   const found = findScreen(photo, options.vision, options.looks);
   if (!found) return null;
   const { rows, cols, gap, edge } = found;
-  const size = { rows, cols, pitch: PITCH, margin: PITCH };
+  const size = { rows, cols, pitch: PITCH, margin: AROUND * PITCH };
   const mean = makeMeanBoard(size);
   const flat = flatten(photo, found.view, size);
   mean.add(flat);
@@ -150,6 +157,7 @@ function find(photo: Frame, options: CameraOptions): Followed | null {
     toRead: READINGS,
     nextReading: STEADY,
     misses: 0,
+    extent: 'unknown',
   };
   return options.isStill ? read(first, options, 1) : first;
 }
@@ -217,20 +225,36 @@ function read(known: Followed, options: CameraOptions, needed: number): Followed
   const least = options.isStill ? 1 : STEADY;
   const settled = settle(before, reading.cells, needed, (cell) => (counts[cell] as number) >= least);
   const isWhole = options.isStill || settled.votes.some((votes) => votes >= needed);
+  const extent =
+    isWhole && known.extent !== 'sure' ? judgeExtent(mean.picture(), flatLattice(size, gap), edge) : known.extent;
+  if (extent !== 'sure' && extent !== 'doubtful' && extent !== 'unknown') return resized(known, extent);
   return {
     ...known,
     settled,
-    board: isWhole ? solve(known, settled.cells, options, reading) : null,
+    extent,
+    board: isWhole ? solve({ ...known, extent }, settled.cells, options, reading) : null,
     toRead: known.toRead - 1,
     nextReading: frames + READ_EVERY,
   };
+}
+
+/** The same board with other rows and columns, to be read afresh. */
+function resized(known: Followed, { left, top, right, bottom }: CellBox): Followed {
+  const { toPhoto, lens } = known.view;
+  const size = { ...known.size, rows: bottom - top, cols: right - left };
+  const view = { toPhoto: compose(toPhoto, scaling(1, 1, left, top)), lens };
+  const flat = flattenAgain(known.mean.picture(), known.size, left, top, size);
+  const mean = makeMeanBoard(size);
+  mean.add(flat);
+  const afresh = { settled: null, board: null, toRead: READINGS, nextReading: known.frames + STEADY, misses: 0 };
+  return { ...known, ...afresh, view, size, mean, reference: referenceOf(flat, size), extent: 'unknown' };
 }
 
 /** The cells of a board from which too few are known for a game. */
 const MOSTLY_UNREAD = 0.5;
 
 function solve(
-  { size, gap }: Followed,
+  { size, gap, extent }: Followed,
   cells: readonly CellSymbol[],
   options: CameraOptions,
   reading?: Reading,
@@ -239,10 +263,19 @@ function solve(
   const unread = cells.filter((symbol) => symbol === '~').length;
   const isLost = cells.some((symbol) => symbol === '*' || symbol === 'X' || symbol === 'x');
   const isOver = !cells.some((symbol) => symbol === '#' || symbol === '?' || symbol === '~');
-  const status = isLost ? 'lost' : unread > MOSTLY_UNREAD * cells.length ? 'unclear' : isOver ? 'won' : 'playing';
+  const isCut = extent !== 'sure';
+  const status = isCut
+    ? 'unclear'
+    : isLost
+      ? 'lost'
+      : unread > MOSTLY_UNREAD * cells.length
+        ? 'unclear'
+        : isOver
+          ? 'won'
+          : 'playing';
   const confidence = reading?.confidence ?? cells.map((symbol) => (symbol === '~' ? 0 : 1));
   const { mines, density = DEFAULT_DENSITY, mode, budget } = options;
-  return solveReading({ lattice, cells, confidence, status, cutOff: false }, { mines, density, mode, budget });
+  return solveReading({ lattice, cells, confidence, status, cutOff: isCut }, { mines, density, mode, budget });
 }
 
 function phaseOf({ board }: Followed): CameraPhase {
