@@ -9,6 +9,7 @@ import { makeGradients } from '../vision/gradients.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import { findCandidates } from '../vision/latticeCandidates.ts';
 import { measureLattice } from '../vision/measureLattice.ts';
+import { isProved } from '../vision/playEvidence.ts';
 import type { ClassicalVision } from './classical.ts';
 import type { Homography } from './homography.ts';
 import { compose, localScale, scaling } from './homography.ts';
@@ -32,6 +33,8 @@ export interface FoundScreen {
   readonly edge: number;
   /** What the cells showed in this one frame. */
   readonly cells: readonly CellSymbol[];
+  /** Whether its numbers hold as those of no other cells would. */
+  readonly isProved: boolean;
 }
 
 /** Lattices that are tried in each flat picture. */
@@ -52,13 +55,19 @@ export function findScreen(photo: Frame, vision: ClassicalVision, looks?: readon
   let best: FoundScreen | null = null;
   for (const scale of [1, 0.6]) {
     best = better(best, findInPlane(photo, plane, scale, looks));
-    if (best && readShare(best) > READS_WELL) return best;
+    if (best && isSettled(best)) return best;
   }
   return best;
 }
 
+/** Halves of cells repeat too, and some of them read well: only what its numbers prove ends the search. */
+function isSettled(found: FoundScreen): boolean {
+  return found.isProved && readShare(found) > READS_WELL;
+}
+
 function better(a: FoundScreen | null, b: FoundScreen | null): FoundScreen | null {
   if (!a || !b) return a ?? b;
+  if (a.isProved !== b.isProved) return a.isProved ? a : b;
   return worthOf(b) > worthOf(a) ? b : a;
 }
 
@@ -66,8 +75,11 @@ function readShare({ cells }: FoundScreen): number {
   return cells.filter((symbol) => symbol !== '~').length / Math.max(1, cells.length);
 }
 
+/** The part of the photo that is read as a board, Px²: counted in cells, a lattice of halves of cells would win. */
 function worthOf(found: FoundScreen): number {
-  return (0.05 + readShare(found) ** 2) * Math.sqrt(found.cells.length);
+  const { rows, cols, view } = found;
+  const area = rows * cols * localScale(view.toPhoto, { x: cols / 2, y: rows / 2 }) ** 2;
+  return (0.05 + readShare(found) ** 2) * area;
 }
 
 function findInPlane(photo: Frame, plane: Homography, scale: number, looks?: readonly KnownLook[]): FoundScreen | null {
@@ -81,7 +93,7 @@ function findInPlane(photo: Frame, plane: Homography, scale: number, looks?: rea
     const lattice = measureLattice(gradients, candidate);
     const view: View = { toPhoto: compose(plan.toPhoto, latticeMap(lattice)), lens };
     best = better(best, readAround(photo, view, lattice, candidate.edge, looks));
-    if (best && readShare(best) > READS_WELL) return best;
+    if (best && isSettled(best)) return best;
   }
   if (best || scale < 1) return best;
   // Boards without lines between their cells are found by what is drawn on them, which takes longer.
@@ -116,7 +128,7 @@ function readAround(
   if (error > MOST_ERROR) return null;
   if (whole.right - whole.left < LEAST_SIDE || whole.bottom - whole.top < LEAST_SIDE) return null;
   const alone = readBox(photo, view, whole, edge, looks);
-  if (readShare(alone) > READS_WELL) return alone;
+  if (isSettled(alone)) return alone;
   const found = readFlat(photo, view, grownWithin(photo, view, whole, AROUND), looks);
   // A lattice that nearly all sides fit is followed even if one frame is too poor to read.
   return better(found, drawn >= SURELY_DRAWN && error <= SURE_ERROR ? alone : null);
@@ -135,11 +147,12 @@ function readBox(photo: Frame, view: View, box: CellBox, edge: number, looks?: r
   const cut = scaling(1 / READ_PITCH, 1 / READ_PITCH, box.left - 1, box.top - 1);
   const flat = rectify(photo, { toPhoto: compose(view.toPhoto, cut), lens: view.lens }, width, height);
   const lattice = anchored(flat, size, edge);
-  const { cells } = readFlatBoard(flat, lattice, edge, looks);
+  const reading = readFlatBoard(flat, lattice, edge, looks);
+  const { cells } = reading;
   const off = { x: lattice.x / READ_PITCH - 1 + box.left, y: lattice.y / READ_PITCH - 1 + box.top };
   const moved: View = { toPhoto: compose(view.toPhoto, scaling(1, 1, off.x, off.y)), lens: view.lens };
   const gap = { x: lattice.gapX / READ_PITCH, y: lattice.gapY / READ_PITCH };
-  return { view: moved, rows: size.rows, cols: size.cols, gap, edge, cells };
+  return { view: moved, rows: size.rows, cols: size.cols, gap, edge, cells, isProved: isProved(reading) };
 }
 
 /** The lattice of a flat picture whose lines are known but for where along their width cells begin. */
@@ -210,6 +223,7 @@ function readFlat(photo: Frame, view: View, box: CellBox, looks?: readonly Known
     gap: { x: gapX / pitchX, y: gapY / pitchY },
     edge: track.edge,
     cells: track.reading.cells,
+    isProved: isProved(track.reading),
   };
 }
 
