@@ -11,6 +11,4 @@ export interface Segment {
 export interface ClassicalVision {
   /** The straight edges of a photo that are at least so long (Px). */
   readonly findSegments: (photo: Frame, leastLength: number) => readonly Segment[];
-  /** Convex outlines with four corners that cover at least this part of the photo, clockwise from the top left, the largest first. */
-  readonly findQuads: (photo: Frame, leastPart: number) => readonly (readonly Point[])[];
 }

@@ -1,6 +1,5 @@
 import { misuse } from '../model/errors.ts';
 import type { Point } from '../model/topology.ts';
-import { solveLinear } from './solveLinear.ts';
 
 /**
  * A plane seen by a camera: nine numbers, row by row, of which the last is 1. It maps (x, y) to
@@ -8,15 +7,6 @@ import { solveLinear } from './solveLinear.ts';
  * Px of a flat picture) is said where one is given.
  */
 export type Homography = readonly number[];
-
-export const IDENTITY: Homography = [1, 0, 0, 0, 1, 0, 0, 0, 1];
-
-/** One place in both frames, with how much it counts. */
-export interface Pair {
-  readonly from: Point;
-  readonly to: Point;
-  readonly weight?: number;
-}
 
 /** Where a homography maps a point. */
 export function mapPoint(h: Homography, { x, y }: Point): Point {
@@ -64,44 +54,6 @@ function normalised(h: readonly number[]): Homography {
 /** A change of scale and origin. */
 export function scaling(sx: number, sy: number, dx: number, dy: number): Homography {
   return [sx, 0, dx, 0, sy, dy, 0, 0, 1];
-}
-
-/**
- * The homography that maps pairs of points best: the normalised direct linear transform (Hartley & Zisserman, algorithm
- * 4.2) with h8 = 1 in normalised coordinates, weighted. Null for fewer than four pairs or where they lie on a line.
- */
-export function fitHomography(pairs: readonly Pair[]): Homography | null {
-  if (pairs.length < 4) return null;
-  const from = normaliser(pairs.map((p) => p.from));
-  const to = normaliser(pairs.map((p) => p.to));
-  const normal = new Float64Array(64);
-  const right = new Float64Array(8);
-  const add = (row: readonly number[], value: number, weight: number) => {
-    for (let i = 0; i < 8; i++) {
-      const v = weight * (row[i] as number);
-      if (v === 0) continue;
-      right[i] = (right[i] as number) + v * value;
-      for (let j = 0; j < 8; j++) normal[i * 8 + j] = (normal[i * 8 + j] as number) + v * (row[j] as number);
-    }
-  };
-  for (const { from: p, to: q, weight = 1 } of pairs) {
-    const { x, y } = mapPoint(from, p);
-    const { x: u, y: v } = mapPoint(to, q);
-    add([x, y, 1, 0, 0, 0, -u * x, -u * y], u, weight);
-    add([0, 0, 0, x, y, 1, -v * x, -v * y], v, weight);
-  }
-  const solved = solveLinear(normal, right);
-  if (!solved) return null;
-  return compose(invert(to), compose([...solved, 1], from));
-}
-
-/** Moves points to a mean of 0 and a mean distance of √2. */
-function normaliser(points: readonly Point[]): Homography {
-  const mx = points.reduce((s, p) => s + p.x, 0) / points.length;
-  const my = points.reduce((s, p) => s + p.y, 0) / points.length;
-  const mean = points.reduce((s, p) => s + Math.hypot(p.x - mx, p.y - my), 0) / points.length;
-  const s = Math.SQRT2 / Math.max(mean, 1e-9);
-  return [s, 0, -s * mx, 0, s, -s * my, 0, 0, 1];
 }
 
 /** How many Px of its target a homography makes of one unit at a point: the square root of the area. */

@@ -1,6 +1,5 @@
 import type { ClassicalVision, Segment } from '../camera/classical.ts';
 import type { Frame } from '../model/frame.ts';
-import type { Point } from '../model/topology.ts';
 import type { Cv } from './library.ts';
 
 type Mat = InstanceType<Cv['Mat']>;
@@ -11,15 +10,12 @@ const STRONG = 80;
 /** Resolution of the Hough transform: Px, turn. */
 const RHO = 1;
 const THETA = Math.PI / 360;
-/** Corners of an outline may be cut by this part of its length. */
-const CUT = 0.02;
 
 /** Starts OpenCV, which takes about 0.3 s. It runs in Node and in workers of a browser alike. */
 export async function openClassicalVision(): Promise<ClassicalVision> {
   const { cv } = await loadCv();
   return {
     findSegments: (photo, leastLength) => findSegments(cv, photo, leastLength),
-    findQuads: (photo, leastPart) => findQuads(cv, photo, leastPart),
   };
 }
 
@@ -80,42 +76,4 @@ function findSegments(cv: Cv, photo: Frame, leastLength: number): Segment[] {
       b: { x: (data32S[4 * i + 2] as number) + 0.5, y: (data32S[4 * i + 3] as number) + 0.5 },
     }));
   });
-}
-
-function findQuads(cv: Cv, photo: Frame, leastPart: number): Point[][] {
-  return withMats(cv, (mat) => {
-    const edges = edgesOf(cv, photo, mat);
-    const thick = mat();
-    const brush = mat(cv.Mat.ones(3, 3, cv.CV_8U) as Mat);
-    cv.dilate(edges, thick, brush);
-    const outlines = new cv.MatVector();
-    const found: { readonly area: number; readonly corners: Point[] }[] = [];
-    try {
-      cv.findContours(thick, outlines, mat(), cv.RETR_LIST, cv.CHAIN_APPROX_SIMPLE);
-      for (let i = 0; i < outlines.size(); i++) {
-        const outline = mat(outlines.get(i) as Mat);
-        if (cv.contourArea(outline) < leastPart * photo.width * photo.height) continue;
-        const corners = mat();
-        cv.approxPolyDP(outline, corners, CUT * cv.arcLength(outline, true), true);
-        if (corners.rows !== 4 || !cv.isContourConvex(corners)) continue;
-        const points = [0, 1, 2, 3].map((k) => ({
-          x: (corners.data32S[2 * k] as number) + 0.5,
-          y: (corners.data32S[2 * k + 1] as number) + 0.5,
-        }));
-        found.push({ area: cv.contourArea(corners), corners: inTurn(points) });
-      }
-    } finally {
-      outlines.delete();
-    }
-    return found.sort((a, b) => b.area - a.area).map(({ corners }) => corners);
-  });
-}
-
-/** Four corners clockwise from the top left. */
-function inTurn(corners: readonly Point[]): Point[] {
-  const middle = { x: corners.reduce((s, p) => s + p.x, 0) / 4, y: corners.reduce((s, p) => s + p.y, 0) / 4 };
-  const turned = [...corners].sort(
-    (p, q) => Math.atan2(p.y - middle.y, p.x - middle.x) - Math.atan2(q.y - middle.y, q.x - middle.x),
-  );
-  return turned;
 }

@@ -26,28 +26,7 @@ const made = ({ a, g, x }: { a: number; g: number; x: number }) => [
   -g / 2,
   1,
 ];
-const POINTS = [
-  { x: 0, y: 0 },
-  { x: 600, y: 10 },
-  { x: 590, y: 400 },
-  { x: -20, y: 380 },
-  { x: 300, y: 200 },
-];
-
-test('four or more pairs tell the homography', () => {
-  fc.assert(
-    fc.property(tilt, (parts) => {
-      const h = made(parts);
-      const found = fitHomography(POINTS.map((from) => ({ from, to: mapPoint(h, from) })));
-      for (const p of POINTS) {
-        const [got, want] = [mapPoint(found ?? IDENTITY, p), mapPoint(h, p)];
-        expect(Math.hypot(got.x - want.x, got.y - want.y)).toBeLessThan(1e-5);
-      }
-    }),
-  );
-});
-
-test('an inverse leads back, and three pairs tell nothing', () => {
+test('an inverse leads back', () => {
   fc.assert(
     fc.property(tilt, (parts) => {
       const there = made(parts);
@@ -56,7 +35,6 @@ test('an inverse leads back, and three pairs tell nothing', () => {
       expect(Math.hypot(p.x - 123, p.y - 45)).toBeLessThan(1e-6);
     }),
   );
-  expect(fitHomography(POINTS.slice(0, 3).map((from) => ({ from, to: from })))).toBeNull();
   expect(() => invert([1, 0, 0, 1, 0, 0, 0, 0, 1])).toThrow(TypeError);
 });
 
