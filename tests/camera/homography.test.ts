@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  compose,
-  fitHomography,
-  IDENTITY,
-  invert,
-  localScale,
-  mapPoint,
-  scaling,
-} from '../../src/camera/homography.ts';
+import { compose, invert, localScale, mapPoint, scaling } from '../../src/camera/homography.ts';
 
 const tilt = fc.record({
   a: fc.double({ min: -0.3, max: 0.3, noNaN: true }),
