@@ -226,7 +226,9 @@ function read(known: Followed, options: CameraOptions, needed: number): Followed
   const settled = settle(before, reading.cells, needed, (cell) => (counts[cell] as number) >= least);
   const isWhole = options.isStill || settled.votes.some((votes) => votes >= needed);
   const extent =
-    isWhole && known.extent !== 'sure' ? judgeExtent(mean.picture(), flatLattice(size, gap), edge) : known.extent;
+    isWhole && known.extent !== 'sure'
+      ? judgeExtent(mean.picture(), flatLattice(size, gap), edge, reading)
+      : known.extent;
   if (extent !== 'sure' && extent !== 'doubtful' && extent !== 'unknown') return resized(known, extent);
   return {
     ...known,
