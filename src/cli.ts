@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import { addArenaCommand } from './cli/arenaCommand.ts';
+import { hintPhotos } from './cli/cameraCommand.ts';
 import { PROCESS_OUTPUT } from './cli/console.ts';
 import { runDemo } from './cli/demoCommand.ts';
 import type { ExitCode } from './cli/exitCodes.ts';
@@ -109,9 +110,14 @@ function makeProgram(finish: (code: ExitCode) => void): Command {
     .addOption(modeOption())
     .option('--out <png>', 'write the picture with the hints drawn over the cells')
     .option('--percent', 'also write each risk as a percentage into the picture', false)
+    .option('--camera', 'the pictures are photographs of a screen, taken at an angle', false)
     .addHelpText(
       'after',
-      examples('automine hint screenshot.png', 'automine hint --mines 99 --out hints.png screenshot.png'),
+      examples(
+        'automine hint screenshot.png',
+        'automine hint --mines 99 --out hints.png screenshot.png',
+        'automine hint --camera --out hints.png photo.jpg',
+      ),
     )
     .action(
       async (
@@ -127,9 +133,11 @@ function makeProgram(finish: (code: ExitCode) => void): Command {
           mode: PlayMode;
           out?: string;
           percent: boolean;
+          camera: boolean;
         },
       ) => {
-        finish(await hintPictures(files, options, PROCESS_OUTPUT));
+        const act = options.camera ? hintPhotos : hintPictures;
+        finish(await act(files, options, PROCESS_OUTPUT));
       },
     );
 

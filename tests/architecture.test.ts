@@ -16,6 +16,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   statistics: ['model', 'game', 'arena', 'settings'],
   learning: ['model', 'solver', 'arena', 'settings'],
   scores: ['model'],
+  // The empty name is src itself: pipeline.ts.
+  camera: ['model', 'vision', 'solver', 'hints', ''],
+  opencv: ['model', 'camera'],
 };
 /** Folders that run anywhere, with the packages that each may use. */
 const PURE: Readonly<Record<string, readonly string[]>> = {
@@ -24,6 +27,8 @@ const PURE: Readonly<Record<string, readonly string[]>> = {
   solver: [],
   hints: [],
   game: ['pure-rand'],
+  camera: [],
+  opencv: ['@techstark/opencv-js'],
 };
 /** CONVENTIONS.md asks for about 250 lines; a file longer than this has to be split. */
 const MOST_LINES = 320;

@@ -54,6 +54,14 @@ describe('the pure core in a browser', () => {
     expect(code).not.toMatch(/\brequire\(|\bfrom\s*["']node:|\bprocess\.|\bBuffer\b/);
   });
 
+  test('so does the camera session, which is given its library', async () => {
+    const session = await bundle(
+      "import { makeCameraSession } from './camera/cameraSession.ts'; globalThis.camera = makeCameraSession;",
+    );
+    expect(session).not.toMatch(/\brequire\(|\bfrom\s*["']node:|\bprocess\.|\bBuffer\b/);
+    expect(session).toContain('makeCameraSession');
+  });
+
   test('the bundler refuses what a browser does not have', async () => {
     await expect(bundle("import './capture/imageFile.ts';")).rejects.toThrow('node:');
   });

@@ -42,7 +42,8 @@ export async function hintPictures(files: readonly string[], options: HintOption
   return failed ? EXIT.unreadable : code;
 }
 
-function printHints({ analysis, board, hints, status }: BoardResult, output: Output): void {
+/** Prints a board with its hints for people. */
+export function printHints({ analysis, board, hints, status }: BoardResult, output: Output): void {
   if (process.stdout.isTTY) for (const row of paintBoard(board, hints)) output.out(row);
   else output.out(makeBoardText(board));
   if (status !== 'playing') {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { PlayMode } from '../model/analysis.ts';
 import type { Package } from '../report/reportFiles.ts';
+import { watchFilmed } from './cameraCommand.ts';
 import { PROCESS_OUTPUT } from './console.ts';
 import type { ExitCode } from './exitCodes.ts';
 import type { LiveSource } from './liveFeed.ts';
@@ -29,6 +30,13 @@ interface LiveOptions {
   readonly remember: boolean;
 }
 
+/** What was filmed before, instead of a screen. */
+interface FilmedOptions {
+  readonly video?: string;
+  readonly photos?: string;
+  readonly out?: string;
+}
+
 /** The commands that watch the screen, and the report for when that goes wrong. */
 export function addLiveCommands(program: Command, versions: Package, finish: (code: ExitCode) => void): void {
   program
@@ -41,9 +49,23 @@ export function addLiveCommands(program: Command, versions: Package, finish: (co
     .option('--remember', REMEMBER_HELP, false)
     .option('--json', 'one JSON object a line, one line a change', false)
     .option('--once', 'end after the first hints, or after 10 seconds without', false)
-    .addHelpText('after', examples('automine watch', 'automine watch --once --json --source screenshots'))
-    .action(async (options: LiveOptions & { json: boolean; once: boolean }) => {
-      finish(await watch({ source: AUTO, ...options }, PROCESS_OUTPUT));
+    .option('--video <file>', 'a video in which a camera looks at a screen (needs ffmpeg)')
+    .option('--photos <folder>', 'a folder of photos of a screen, in the order of their names')
+    .option('--out <png>', 'with --video or --photos: the last frame with its hints in perspective')
+    .addHelpText(
+      'after',
+      examples(
+        'automine watch',
+        'automine watch --once --json --source screenshots',
+        'automine watch --video film.mp4',
+      ),
+    )
+    .action(async (options: LiveOptions & FilmedOptions & { json: boolean; once: boolean }) => {
+      const { video, photos } = options;
+      const path = video ?? photos;
+      const filmed = path === undefined ? null : ({ kind: video === undefined ? 'photos' : 'video', path } as const);
+      if (filmed) finish(await watchFilmed({ ...options, source: filmed }, PROCESS_OUTPUT));
+      else finish(await watch({ source: AUTO, ...options }, PROCESS_OUTPUT));
     });
 
   program

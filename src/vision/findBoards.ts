@@ -61,6 +61,8 @@ export interface FindOptions {
   readonly isPossible?: (board: Board) => boolean;
   /** Whether boards are kept of which most cells cannot be read: the user is about to say what they mean. */
   readonly keepsUnread?: boolean;
+  /** The part of a whole board's cells that must be read for it to make overlapping candidates superfluous. */
+  readonly enough?: number;
   readonly observe?: Observe | undefined;
 }
 
@@ -75,6 +77,7 @@ export function findBoards(
     memory = makeGlyphMemory(),
     isPossible = () => true,
     keepsUnread = false,
+    enough = READS_WELL,
     observe,
   }: FindOptions = {},
 ): FoundBoards {
@@ -102,7 +105,7 @@ export function findBoards(
   const provesItself = ({ track: { reading } }: Rated) => reading.lattice.shape === 'square' && isProvedOnce(reading);
   /** What lies over a board takes cells away, but its numbers still prove it: no other lattice will do better. */
   const isSettled = (known: Rated) =>
-    readsWell(known) ||
+    readsWell(known, enough) ||
     (known.isLined && known.isSound && readsWellBeside(known) && hasReadRim(known) && provesItself(known));
   const isSlantedBoard = (known: Rated) => !provesItself(known) && isAslant(known.track.reading.lattice);
   const isDoubtful = remembered((lattice: Lattice) => mayBeStaggered(frame, lattice));
@@ -113,7 +116,7 @@ export function findBoards(
     drop(kept, (known) => isSquares(known.track.reading) && !provesItself(known));
   };
   const hasSureSquares = () =>
-    kept.some((known) => provesItself(known) || (readsWell(known) && !isDoubtful(known.track.reading.lattice)));
+    kept.some((known) => provesItself(known) || (readsWell(known, enough) && !isDoubtful(known.track.reading.lattice)));
   const readAt = (lattice: Lattice, edge: number, goesOn: boolean): Rated => {
     const cutOff = goesOn || isCutByPicture(frame, lattice, picture);
     // Where cells are out of sight, the rules say nothing.
@@ -223,8 +226,8 @@ function remembered<T extends object>(ask: (about: T) => boolean): (about: T) =>
   };
 }
 
-function readsWell({ isSound, track }: Rated): boolean {
-  return isSound && !track.reading.cutOff && unreadShare(track.reading) <= 1 - READS_WELL;
+function readsWell({ isSound, track }: Rated, enough: number): boolean {
+  return isSound && !track.reading.cutOff && unreadShare(track.reading) <= 1 - enough;
 }
 
 /** Whether a whole board reads well but for what lies over it. */

@@ -1,0 +1,314 @@
+import type { Shape } from '../hints/shapes.ts';
+import { drawHints } from '../hints/shapes.ts';
+import type { CellSymbol } from '../model/board.ts';
+import { misuse } from '../model/errors.ts';
+import type { Frame } from '../model/frame.ts';
+import type { Reading } from '../model/reading.ts';
+import type { Point } from '../model/topology.ts';
+import type { BoardResult, PipelineOptions } from '../pipeline.ts';
+import { solveReading } from '../pipeline.ts';
+import { DEFAULT_DENSITY } from '../solver/analyse.ts';
+import type { KnownLook } from '../vision/knownLook.ts';
+import type { ClassicalVision } from './classical.ts';
+import { findScreen } from './findScreen.ts';
+import { flattenAgain } from './flattenAgain.ts';
+import type { Homography } from './homography.ts';
+import { compose, scaling } from './homography.ts';
+import { judgeExtent } from './judgeExtent.ts';
+import type { FlatSize, MeanBoard } from './meanBoard.ts';
+import { makeMeanBoard } from './meanBoard.ts';
+import { inPerspective } from './perspective.ts';
+import { flatLattice, readFlatBoard } from './readFlatBoard.ts';
+import type { Lens, View } from './rectify.ts';
+import { rectify, seenAt } from './rectify.ts';
+import type { CellBox } from './refine.ts';
+import { levelsOf } from './refine.ts';
+import type { Settled } from './settle.ts';
+import { isNewGame, settle } from './settle.ts';
+import type { Reference } from './trackView.ts';
+import { makeReference, trackView } from './trackView.ts';
+
+/**
+ * What a camera session is at. `searching`: no board is known. `settling`: a board is followed and not yet read often
+ * enough alike. `playing`: hints are valid. `finished`, `contradiction`, `unclear`: a board without hints. `lost`: the board
+ * was followed and no longer is; the next frame is searched.
+ */
+export const CAMERA_PHASES = [
+  'searching',
+  'settling',
+  'playing',
+  'finished',
+  'contradiction',
+  'unclear',
+  'lost',
+] as const;
+export type CameraPhase = (typeof CAMERA_PHASES)[number];
+
+/** A session after a frame. */
+export interface CameraView {
+  readonly phase: CameraPhase;
+  /** The settled board; its lattice is that of the flat picture, not of the photo. Null before the first reading. */
+  readonly board: BoardResult | null;
+  /** Corners of the board in the photo (Px), clockwise from the top left; null where none is followed. */
+  readonly outline: readonly Point[] | null;
+  /** Grid of the board to ideal photo Px, and the lens that bends those. */
+  readonly homography: Homography | null;
+  readonly lens: Lens | null;
+  /** The hints in photo Px, ready to paint; empty but in the phase `playing`. */
+  readonly shapes: readonly Shape[];
+  /** How long the frame took, ms. */
+  readonly ms: number;
+  readonly atMs: number;
+}
+
+export interface CameraOptions extends Pick<PipelineOptions, 'mines' | 'density' | 'mode' | 'budget'> {
+  readonly vision: ClassicalVision;
+  readonly looks?: readonly KnownLook[] | undefined;
+  /** One photo is all there is: it is read once, and what it shows is shown. */
+  readonly isStill?: boolean | undefined;
+  /** Write each risk as a percentage. */
+  readonly percent?: boolean | undefined;
+}
+
+export interface CameraSession {
+  /** Takes the next frame of the camera. @param atMs its time; must not go back. */
+  readonly take: (frame: Frame, atMs: number) => CameraView;
+  /** The flat picture of the board as it was last combined, or null. */
+  readonly flat: () => Frame | null;
+  /** Forgets the board. */
+  readonly restart: () => void;
+}
+
+/** Px of a cell in the flat picture: as many as the recogniser samples. */
+const PITCH = 24;
+/** Cells around the board in the flat picture: by them it is seen whether the board goes on. */
+const AROUND = 2;
+/** A board is lost when less than this correlates. */
+const LEAST_LIKENESS = 0.5;
+/** Frames that a cell must have been as it is before it is read. */
+const STEADY = 3;
+/** Readings in turn that must agree. */
+const AGREEING = 2;
+/** Frames between two readings while the board is not settled, and the readings after each change. */
+const READ_EVERY = 4;
+const READINGS = 4;
+/** So many times in turn most of the board may differ before it is searched for anew. */
+const MOST_MISSES = 2;
+
+/** A board that is followed. */
+interface Followed {
+  readonly view: View;
+  readonly size: FlatSize;
+  readonly gap: { readonly x: number; readonly y: number };
+  readonly edge: number;
+  readonly mean: MeanBoard;
+  readonly reference: Reference;
+  readonly settled: Settled | null;
+  readonly board: BoardResult | null;
+  readonly frames: number;
+  /** Readings that are still wanted, and the frame of the next one. */
+  readonly toRead: number;
+  readonly nextReading: number;
+  readonly misses: number;
+  /** What is known of how far the board goes: hints wait until it is sure. */
+  readonly extent: 'unknown' | 'sure' | 'doubtful';
+}
+
+/** A session over the frames of one camera, a video or a folder of photos. Runs in Node and in workers of a browser. */
+export function makeCameraSession(options: CameraOptions): CameraSession {
+  if (!options.vision) throw misuse('options.vision', 'the classical steps (openClassicalVision)', options.vision);
+  let followed: Followed | null = null;
+
+  function take(frame: Frame, atMs: number): CameraView {
+    const start = performance.now();
+    const wasFollowed = followed !== null;
+    followed = followed ? follow(frame, followed, options) : find(frame, options);
+    const phase = followed ? phaseOf(followed) : wasFollowed ? 'lost' : 'searching';
+    return { ...show(followed, phase, options), phase, ms: performance.now() - start, atMs };
+  }
+
+  return {
+    take,
+    flat: () => followed?.mean.picture() ?? null,
+    restart() {
+      followed = null;
+    },
+  };
+}
+
+function find(photo: Frame, options: CameraOptions): Followed | null {
+  const found = findScreen(photo, options.vision, options.looks);
+  if (!found) return null;
+  const { rows, cols, gap, edge } = found;
+  const size = { rows, cols, pitch: PITCH, margin: AROUND * PITCH };
+  const mean = makeMeanBoard(size);
+  const flat = flatten(photo, found.view, size);
+  mean.add(flat);
+  const first: Followed = {
+    view: found.view,
+    size,
+    gap,
+    edge,
+    mean,
+    reference: referenceOf(flat, size),
+    settled: null,
+    board: null,
+    frames: 1,
+    toRead: READINGS,
+    nextReading: STEADY,
+    misses: 0,
+    extent: 'unknown',
+  };
+  return options.isStill ? read(first, options, 1) : first;
+}
+
+function flatten(photo: Frame, { toPhoto, lens }: View, { rows, cols, pitch, margin }: FlatSize): Frame {
+  const cut = scaling(1 / pitch, 1 / pitch, -margin / pitch, -margin / pitch);
+  return rectify(photo, { toPhoto: compose(toPhoto, cut), lens }, cols * pitch + 2 * margin, rows * pitch + 2 * margin);
+}
+
+function referenceOf(flat: Frame, size: FlatSize): Reference {
+  return makeReference(levelsOf(flat), flat.width, size, size.pitch, size.margin);
+}
+
+function follow(photo: Frame, known: Followed, options: CameraOptions): Followed | null {
+  const { rows, cols } = known.size;
+  const { view, likeness } = trackView(levelsOf(photo), photo, known.view, known.reference);
+  if (likeness < LEAST_LIKENESS) return null;
+  const changed = known.mean.add(flatten(photo, view, known.size));
+  if (changed === null)
+    return known.misses < MOST_MISSES ? { ...known, view, misses: known.misses + 1, board: null } : null;
+  const frames = known.frames + 1;
+  const settled = known.settled && withoutChanged(known.settled, changed);
+  const board = changed.length > 0 && known.board && settled ? solve(known, settled.cells, options) : known.board;
+  const next: Followed = {
+    ...known,
+    view,
+    frames,
+    settled,
+    board,
+    misses: 0,
+    toRead: changed.length > 0 ? READINGS : known.toRead,
+    // While a hand moves, the cells that stand still are read all the same.
+    nextReading: changed.length > 0 && known.toRead === 0 ? frames + STEADY : known.nextReading,
+    reference: frames === REFERENCE_AFTER ? referenceOf(known.mean.picture(), known.size) : known.reference,
+  };
+  const now = next.toRead > 0 && frames >= next.nextReading ? read(next, options, AGREEING) : next;
+  // What stays unreadable, though nothing moves, is no board, or not where it was thought to be.
+  const isHopeless =
+    now.toRead === 0 && (now.settled?.cells ?? []).filter((symbol) => symbol === '~').length > HOPELESS * rows * cols;
+  return isHopeless ? null : now;
+}
+
+/** After so many frames the reference is made from their mean, which has less noise. */
+const REFERENCE_AFTER = 12;
+
+/** From this part of unread cells on a board that stands still is searched for again. */
+const HOPELESS = 0.9;
+
+/** What changed is unknown at once. */
+function withoutChanged(settled: Settled, changed: readonly number[]): Settled {
+  if (changed.length === 0) return settled;
+  const gone = new Set(changed);
+  return {
+    ...settled,
+    cells: settled.cells.map((symbol, i): CellSymbol => (gone.has(i) ? '~' : symbol)),
+    votes: settled.votes.map((votes, i) => (gone.has(i) ? 0 : votes)),
+  };
+}
+
+function read(known: Followed, options: CameraOptions, needed: number): Followed {
+  const { mean, size, gap, edge, frames } = known;
+  const reading = readFlatBoard(mean.picture(), flatLattice(size, gap), edge, options.looks);
+  const counts = mean.counts();
+  const before = known.settled && isNewGame(known.settled, reading.cells) ? null : known.settled;
+  const least = options.isStill ? 1 : STEADY;
+  const settled = settle(before, reading.cells, needed, (cell) => (counts[cell] as number) >= least);
+  const isWhole = options.isStill || settled.votes.some((votes) => votes >= needed);
+  const extent =
+    isWhole && known.extent !== 'sure'
+      ? judgeExtent(mean.picture(), flatLattice(size, gap), edge, reading)
+      : known.extent;
+  if (extent !== 'sure' && extent !== 'doubtful' && extent !== 'unknown') return resized(known, extent);
+  return {
+    ...known,
+    settled,
+    extent,
+    board: isWhole ? solve({ ...known, extent }, settled.cells, options, reading) : null,
+    toRead: known.toRead - 1,
+    nextReading: frames + READ_EVERY,
+  };
+}
+
+/** The same board with other rows and columns, to be read afresh. */
+function resized(known: Followed, { left, top, right, bottom }: CellBox): Followed {
+  const { toPhoto, lens } = known.view;
+  const size = { ...known.size, rows: bottom - top, cols: right - left };
+  const view = { toPhoto: compose(toPhoto, scaling(1, 1, left, top)), lens };
+  const flat = flattenAgain(known.mean.picture(), known.size, left, top, size);
+  const mean = makeMeanBoard(size);
+  mean.add(flat);
+  const afresh = { settled: null, board: null, toRead: READINGS, nextReading: known.frames + STEADY, misses: 0 };
+  return { ...known, ...afresh, view, size, mean, reference: referenceOf(flat, size), extent: 'unknown' };
+}
+
+/** The cells of a board from which too few are known for a game. */
+const MOSTLY_UNREAD = 0.5;
+
+function solve(
+  { size, gap, extent }: Followed,
+  cells: readonly CellSymbol[],
+  options: CameraOptions,
+  reading?: Reading,
+): BoardResult {
+  const lattice = flatLattice(size, gap);
+  const unread = cells.filter((symbol) => symbol === '~').length;
+  const isLost = cells.some((symbol) => symbol === '*' || symbol === 'X' || symbol === 'x');
+  const isOver = !cells.some((symbol) => symbol === '#' || symbol === '?' || symbol === '~');
+  const isCut = extent !== 'sure';
+  const status = isCut
+    ? 'unclear'
+    : isLost
+      ? 'lost'
+      : unread > MOSTLY_UNREAD * cells.length
+        ? 'unclear'
+        : isOver
+          ? 'won'
+          : 'playing';
+  const confidence = reading?.confidence ?? cells.map((symbol) => (symbol === '~' ? 0 : 1));
+  const { mines, density = DEFAULT_DENSITY, mode, budget } = options;
+  return solveReading({ lattice, cells, confidence, status, cutOff: isCut }, { mines, density, mode, budget });
+}
+
+function phaseOf({ board }: Followed): CameraPhase {
+  if (!board) return 'settling';
+  const { status } = board;
+  return status === 'playing' || status === 'contradiction' || status === 'unclear' ? status : 'finished';
+}
+
+function show(
+  followed: Followed | null,
+  phase: CameraPhase,
+  { percent = false }: CameraOptions,
+): Pick<CameraView, 'board' | 'outline' | 'homography' | 'lens' | 'shapes'> {
+  if (!followed) return { board: null, outline: null, homography: null, lens: null, shapes: [] };
+  const { view, size, board } = followed;
+  const { rows, cols, pitch, margin } = size;
+  const corners = [
+    { x: 0, y: 0 },
+    { x: cols, y: 0 },
+    { x: cols, y: rows },
+    { x: 0, y: rows },
+  ];
+  const flatToPhoto: View = {
+    toPhoto: compose(view.toPhoto, scaling(1 / pitch, 1 / pitch, -margin / pitch, -margin / pitch)),
+    lens: view.lens,
+  };
+  return {
+    board,
+    outline: corners.map((corner) => seenAt(view, corner)),
+    homography: view.toPhoto,
+    lens: view.lens,
+    shapes: board && phase === 'playing' ? inPerspective(drawHints(board.hints, { percent }), flatToPhoto) : [],
+  };
+}

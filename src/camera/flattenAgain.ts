@@ -1,0 +1,25 @@
+import type { Frame } from '../model/frame.ts';
+import type { FlatSize } from './meanBoard.ts';
+
+/** The part of a flat picture of a board that is one of other rows and columns, grey where it ends. */
+export function flattenAgain(
+  { data, width, height }: Frame,
+  { pitch }: FlatSize,
+  left: number,
+  top: number,
+  size: FlatSize,
+): Frame {
+  const [w, h] = [size.cols * pitch + 2 * size.margin, size.rows * pitch + 2 * size.margin];
+  const out = new Uint8Array(w * h * 4).fill(128);
+  for (let y = 0; y < h; y++) {
+    const from = y + top * pitch;
+    if (from < 0 || from >= height) continue;
+    const first = Math.max(0, -left * pitch);
+    const last = Math.min(w, width - left * pitch);
+    out.set(
+      data.subarray((from * width + first + left * pitch) * 4, (from * width + last + left * pitch) * 4),
+      (y * w + first) * 4,
+    );
+  }
+  return { width: w, height: h, data: out };
+}

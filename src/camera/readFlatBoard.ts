@@ -1,0 +1,61 @@
+import type { CellSymbol } from '../model/board.ts';
+import type { Frame } from '../model/frame.ts';
+import type { Lattice } from '../model/lattice.ts';
+import type { Reading } from '../model/reading.ts';
+import { isConsistent } from '../solver/analyse.ts';
+import { makeGlyphMemory } from '../vision/glyphMemory.ts';
+import type { KnownLook } from '../vision/knownLook.ts';
+import { startTrack } from '../vision/trackBoard.ts';
+import { evenLight } from './evenLight.ts';
+import { cellsUnderGlare } from './glare.ts';
+import type { FlatSize } from './meanBoard.ts';
+
+/** The lattice of a flat picture of a board. @param gap parts of a cell. */
+export function flatLattice(
+  { rows, cols, pitch, margin }: FlatSize,
+  gap: { readonly x: number; readonly y: number },
+): Lattice {
+  return {
+    shape: 'square',
+    rows,
+    cols,
+    x: margin,
+    y: margin,
+    pitchX: pitch,
+    pitchY: pitch,
+    gapX: gap.x * pitch,
+    gapY: gap.y * pitch,
+  };
+}
+
+/**
+ * Reads a flat picture of a board with the recogniser of screenshots; what is under glare is `~`.
+ * @param edge compressed strength from which a step is an edge.
+ */
+export function readFlatBoard(flat: Frame, lattice: Lattice, edge: number, looks?: readonly KnownLook[]): Reading {
+  const lit = evenLight(flat, lattice);
+  const blind = cellsUnderGlare(flat, lit, lattice);
+  const even = hatched(lit, lattice, blind);
+  const { reading } = startTrack(even, lattice, edge, makeGlyphMemory(looks), { isPossible: isConsistent });
+  if (!blind.includes(true)) return reading;
+  return { ...reading, cells: reading.cells.map((symbol, i): CellSymbol => (blind[i] ? '~' : symbol)) };
+}
+
+/** The picture with a coarse grain over blind cells: the recogniser must take them for nothing of the game. */
+function hatched(frame: Frame, { x, y, pitchX, pitchY, rows, cols }: Lattice, blind: readonly boolean[]): Frame {
+  const data = frame.data.slice();
+  for (let cell = 0; cell < rows * cols; cell++) {
+    if (!blind[cell]) continue;
+    const [left, top] = [Math.round(x + (cell % cols) * pitchX), Math.round(y + Math.floor(cell / cols) * pitchY)];
+    for (let py = 0; py < pitchY; py++)
+      for (let px = 0; px < pitchX; px++) {
+        const grain = (Math.imul((px >> 2) * 7 + (py >> 2) * 131 + cell * 977, 0x9e3779b1) >>> 24) & 0xff;
+        data.fill(
+          64 + (grain >> 1),
+          ((top + py) * frame.width + left + px) * 4,
+          ((top + py) * frame.width + left + px) * 4 + 3,
+        );
+      }
+  }
+  return { ...frame, data };
+}

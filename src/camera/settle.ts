@@ -1,0 +1,52 @@
+import type { CellSymbol } from '../model/board.ts';
+import { isClosed, numberOf } from '../model/board.ts';
+
+/** What is known of a board's cells over several readings. */
+export interface Settled {
+  /** What may be shown: `~` where readings disagree, or before enough of them agree. */
+  readonly cells: readonly CellSymbol[];
+  /** What each cell was read as last, and how many readings in turn said so. */
+  readonly last: readonly CellSymbol[];
+  readonly votes: readonly number[];
+  /** What each cell surely showed in this game. */
+  readonly seen: readonly CellSymbol[];
+}
+
+/** Closed cells that were open, as parts of the open ones, by which a new game is known. */
+const NEW_GAME = 0.5;
+const LEAST_OPEN = 3;
+
+/** Whether a reading shows a board on which most of what was open is closed again. */
+export function isNewGame({ seen }: Settled, read: readonly CellSymbol[]): boolean {
+  const open = [...seen.keys()].filter((i) => numberOf(seen[i] as CellSymbol) >= 0 && read[i] !== '~');
+  const closed = open.filter((i) => isClosed(read[i] as CellSymbol)).length;
+  return open.length >= LEAST_OPEN && closed >= NEW_GAME * open.length;
+}
+
+/**
+ * Takes one more reading. A symbol shows when `needed` readings in turn gave it. Within a game an open cell keeps its
+ * number: where a reading says otherwise, one of the two is wrong, and the cell is `~` until they agree again.
+ * @param isSteady whether a cell stands still.
+ */
+export function settle(
+  before: Settled | null,
+  read: readonly CellSymbol[],
+  needed: number,
+  isSteady: (cell: number) => boolean,
+): Settled {
+  const last: CellSymbol[] = [];
+  const votes: number[] = [];
+  const seen: CellSymbol[] = [];
+  const cells = read.map((given, i): CellSymbol => {
+    const symbol = isSteady(i) ? given : '~';
+    const was = before?.last[i] ?? '~';
+    const surely = before?.seen[i] ?? '~';
+    last.push(symbol);
+    votes.push(symbol !== '~' && symbol === was ? (before?.votes[i] ?? 0) + 1 : symbol === '~' ? 0 : 1);
+    const isSettled = symbol !== '~' && (votes[i] as number) >= needed;
+    const breaks = numberOf(surely) >= 0 && symbol !== surely;
+    seen.push(isSettled && !breaks ? symbol : surely);
+    return isSettled && !breaks ? symbol : '~';
+  });
+  return { cells, last, votes, seen };
+}

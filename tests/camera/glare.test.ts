@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { evenLight } from '../../src/camera/evenLight.ts';
+import { cellsUnderGlare } from '../../src/camera/glare.ts';
+import { flatLattice } from '../../src/camera/readFlatBoard.ts';
+
+const SIZE = { rows: 12, cols: 16, pitch: 24, margin: 48 };
+const LATTICE = flatLattice(SIZE, { x: 0, y: 0 });
+
+/** A board of two grounds with light of a gain that changes over it, and light added about a cell. */
+function picture(slope: number, glare: number) {
+  const [width, height] = [SIZE.cols * 24 + 96, SIZE.rows * 24 + 96];
+  const data = new Uint8Array(width * height * 4).fill(255);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const [row, col] = [Math.floor((y - 48) / 24), Math.floor((x - 48) / 24)];
+      const isLine = (x - 48) % 24 === 0 || (y - 48) % 24 === 0;
+      const ground = isLine ? 40 : (row * 5 + col * 3) % 7 < 3 ? 90 : 140;
+      const distance = Math.hypot(x - 48 - 8.5 * 24, y - 48 - 6.5 * 24) / 60;
+      const level = ground * (1 + slope * (x / width - 0.5)) + glare * Math.exp(-(distance ** 2));
+      data.fill(Math.min(255, Math.round(level)), (y * width + x) * 4, (y * width + x) * 4 + 3);
+    }
+  return { width, height, data };
+}
+
+const underGlare = (slope: number, glare: number) => {
+  const flat = picture(slope, glare);
+  return cellsUnderGlare(flat, evenLight(flat, LATTICE), LATTICE);
+};
+
+test('nothing is under glare where light is even or only uneven', () => {
+  expect(underGlare(0, 0)).not.toContain(true);
+  expect(underGlare(0.4, 0)).not.toContain(true);
+});
+
+test.each([160, 300])('a blot of light of %i levels hides the cells under it and not the others', (glare) => {
+  const hidden = underGlare(0.2, glare);
+  expect(hidden[6 * 16 + 8]).toBe(true);
+  expect(hidden[5 * 16 + 9]).toBe(true);
+  expect(hidden[0]).toBe(false);
+  expect(hidden[11 * 16 + 15]).toBe(false);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isNewGame, settle } from '../../src/camera/settle.ts';
+import type { CellSymbol } from '../../src/model/board.ts';
+
+const of = (text: string) => [...text] as CellSymbol[];
+const always = () => true;
+const shown = (texts: readonly string[], isSteady: (cell: number) => boolean = always) =>
+  texts.map(of).reduce<ReturnType<typeof settle> | null>((before, read) => settle(before, read, 2, isSteady), null);
+
+test('a symbol shows when two readings in turn agree', () => {
+  expect(shown(['1#2'])?.cells).toEqual(of('~~~'));
+  expect(shown(['1#2', '1#2'])?.cells).toEqual(of('1#2'));
+  expect(shown(['1#2', '1#3'])?.cells).toEqual(of('1#~'));
+  expect(shown(['1#2', '1#2'], (cell) => cell !== 0)?.cells).toEqual(of('~#2'));
+});
+
+test('what is open keeps its number within a game', () => {
+  expect(shown(['1#2', '1#2', '3#2', '3#2'])?.cells).toEqual(of('~#2'));
+  expect(shown(['1#2', '1#2', '##2', '##2'])?.cells).toEqual(of('~#2'));
+  expect(shown(['1#2', '1#2', '112', '112'])?.cells).toEqual(of('112'));
+  expect(shown(['1#2', '1#2', '3#2', '1#2', '1#2'])?.cells).toEqual(of('1#2'));
+});
+
+test('a board that closed again is a new game', () => {
+  const before = shown(['1120##', '1120##']) as NonNullable<ReturnType<typeof shown>>;
+  expect(isNewGame(before, of('######'))).toBe(true);
+  expect(isNewGame(before, of('1#20##'))).toBe(false);
+  expect(isNewGame(before, of('~~~~##'))).toBe(false);
+});
