@@ -5,8 +5,6 @@ import { describe, expect, test } from 'vitest';
 /** The table of docs/sources.md names real files and real tests. */
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Rows that the window of the practice game fulfils. */
-const WINDOW = 'practice window';
 const NOT_KEPT = 'not kept: ';
 
 interface Row {
@@ -90,10 +88,8 @@ describe('docs/sources.md', () => {
       expect(where.length).toBeGreaterThan(NOT_KEPT.length + 10);
       return;
     }
-    const waits = where.includes(WINDOW) || named.includes(WINDOW);
-    if (!waits || where !== WINDOW)
-      expect(pathsIn(where).length + (where.includes('automine ') ? 1 : 0)).toBeGreaterThan(0);
-    if (!waits || named !== WINDOW) expect(testsIn(named).length).toBeGreaterThan(0);
+    expect(pathsIn(where)).not.toEqual([]);
+    expect(testsIn(named)).not.toEqual([]);
   });
 });
 
