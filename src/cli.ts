@@ -8,6 +8,8 @@ import { runDemo } from './cli/demoCommand.ts';
 import type { ExitCode } from './cli/exitCodes.ts';
 import { EXIT } from './cli/exitCodes.ts';
 import { hintPictures } from './cli/hintCommand.ts';
+import { addLearnCommand } from './cli/learnCommand.ts';
+import { addLengthCommand } from './cli/lengthCommand.ts';
 import { addLiveCommands } from './cli/liveCommands.ts';
 import {
   densityOption,
@@ -27,6 +29,7 @@ import { readPictures } from './cli/readCommand.ts';
 import type { SolveOptions } from './cli/solveCommand.ts';
 import { solvePositions } from './cli/solveCommand.ts';
 import { startAssistant } from './cli/startCommand.ts';
+import { addStatisticsCommand } from './cli/statisticsCommand.ts';
 import type { TeachOptions } from './cli/teachCommand.ts';
 import { teach } from './cli/teachCommand.ts';
 import type { PlayMode } from './model/analysis.ts';
@@ -215,6 +218,9 @@ function makeProgram(finish: (code: ExitCode) => void): Command {
       finish(await startAssistant({ out: DEMO_PICTURE, speed: 1 }, PROCESS_OUTPUT));
     });
   addArenaCommand(program, PACKAGE.version, finish);
+  addStatisticsCommand(program, finish);
+  addLearnCommand(program, finish);
+  addLengthCommand(program, finish);
   addLiveCommands(program, PACKAGE, finish);
   return program;
 }

@@ -15,6 +15,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // The empty name is src itself: pipeline.ts.
   camera: ['model', 'vision', 'solver', 'hints', ''],
   opencv: ['model', 'camera'],
+  lengthConquer: ['model', 'game'],
+  statistics: ['model', 'game', 'arena', 'settings'],
+  learning: ['model', 'solver', 'arena', 'settings'],
 };
 /** Folders that run anywhere, with the packages that each may use. */
 const PURE: Readonly<Record<string, readonly string[]>> = {

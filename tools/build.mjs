@@ -49,16 +49,12 @@ for (const name of ['main', 'x11Process']) {
     outfile: `${root}dist/overlay/${name}.cjs`,
   });
 }
-// The mirror is opened in any browser of the last years, phones included.
-const mirror = `${root}src/mirror/page/`;
-await build({
-  ...common,
-  target: 'es2022',
-  entryPoints: [`${mirror}mirror.ts`],
-  format: 'esm',
-  outdir: `${root}dist/mirror/page/`,
-});
-for (const file of readdirSync(mirror))
-  if (/\.(html|css)$/.test(file)) cpSync(mirror + file, `${root}dist/mirror/page/${file}`);
+// What is served is opened in any browser of the last years, phones included.
+for (const name of ['mirror', 'lengthConquer']) {
+  const served = `${root}src/${name}/page/`;
+  const outdir = `${root}dist/${name}/page/`;
+  await build({ ...common, target: 'es2022', entryPoints: [`${served}${name}.ts`], format: 'esm', outdir });
+  for (const file of readdirSync(served)) if (/\.(html|css)$/.test(file)) cpSync(served + file, outdir + file);
+}
 for (const file of readdirSync(pages)) if (/\.(html|css)$/.test(file)) cpSync(pages + file, out + file);
 chmodSync(`${root}dist/cli.js`, 0o755);

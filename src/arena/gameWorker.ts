@@ -1,19 +1,26 @@
 import { getHeapStatistics } from 'node:v8';
 import { Tinypool } from 'tinypool';
-import { STRATEGIES } from '../solver/strategies/registry.ts';
-import type { Strategy } from '../solver/strategies/strategy.ts';
+import { strategyOf } from '../solver/strategies/registry.ts';
 import { playBatch } from './playBatch.ts';
-import type { Batch, ThreadResult } from './players.ts';
-import type { Games } from './settings.ts';
+import type { Batch, ThreadData, ThreadResult } from './players.ts';
 
 /** The thread in which games are played. */
 
 const BYTES_PER_MIB = 2 ** 20;
 
-/** Plays a batch; the pool calls this by its name. */
+/** Players that have played in this thread. */
+const warm = new Set<string>();
+
+/**
+ * Plays a batch; the pool calls this by its name. A player's first batch is played twice and counted once: else the slowest
+ * decisions of a run would be those during which its code was compiled.
+ */
 export function play(batch: Batch): ThreadResult {
-  const strategy = STRATEGIES[batch.strategy] as Strategy;
-  return { ...playBatch(Tinypool.workerData as Games, batch, strategy), memoryMb: measureMemory() };
+  const { games, learned } = Tinypool.workerData as ThreadData;
+  const strategy = strategyOf(batch.strategy, learned);
+  if (!warm.has(batch.strategy)) playBatch(games, batch, strategy);
+  warm.add(batch.strategy);
+  return { ...playBatch(games, batch, strategy), memoryMb: measureMemory() };
 }
 
 /** What this thread's heap takes from the system, with the buffers outside it. */

@@ -18,6 +18,24 @@ export interface GameOutcome {
   readonly cleared: number;
   /** How long each decision took, ms. */
   readonly times: readonly number[];
+  /** The guesses of players that recognise local patterns. */
+  readonly choices?: readonly PatternChoice[];
+}
+
+/** A guess in a local pattern, and whether it was survived. */
+export interface PatternChoice {
+  readonly pattern: string;
+  /** The tenth of the safe cells that were open before it, from 0. */
+  readonly stage: number;
+  readonly survived: boolean;
+}
+
+/** Into how many equal parts the way through a game is cut. */
+export const STAGES = 10;
+
+/** The part of the way through a game by the share of the safe cells that are open, 0 to 1. */
+export function stageOf(cleared: number): number {
+  return Math.min(STAGES - 1, Math.floor(cleared * STAGES));
 }
 
 /** A strategy broke the rules of play. */
@@ -35,6 +53,7 @@ export function playGame(name: string, strategy: Strategy, setup: GameSetup): Ga
   let game: Game = { ...newGame({ ...size, mines, firstClick: 'any', seed }), mined };
   const tools = { random: makeRandom(seedOf(name, seed)).unit };
   const times: number[] = [];
+  const choices: PatternChoice[] = [];
   let moves = 0;
   let guesses = 0;
   if (start !== null) game = openCell(game, start);
@@ -46,14 +65,18 @@ export function playGame(name: string, strategy: Strategy, setup: GameSetup): Ga
     const decision = strategy(board, tools);
     times.push(performance.now() - before);
     checkDecision(decision, board);
+    const stage = stageOf(countOpen(game) / safeCells);
     game = applyDecision(decision, game);
     if (decision.open.length === 0) continue;
+    const { pattern } = decision;
+    if (pattern !== undefined) choices.push({ pattern, stage, survived: game.hit.length === 0 });
     moves++;
     if (decision.guess) guesses++;
   }
   const won = safeCells === 0 || game.status === 'won';
   const opened = countOpen(game) - game.hit.length;
-  return { won, moves, guesses, cleared: safeCells === 0 ? 1 : opened / safeCells, times };
+  const outcome = { won, moves, guesses, cleared: safeCells === 0 ? 1 : opened / safeCells, times };
+  return choices.length > 0 ? { ...outcome, choices } : outcome;
 }
 
 function countOpen({ open }: Game): number {

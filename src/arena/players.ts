@@ -1,7 +1,8 @@
 import { Tinypool } from 'tinypool';
+import type { LearnedBooks } from '../solver/strategies/learned.ts';
 import type { StrategyName } from '../solver/strategies/strategy.ts';
 import type { GameOutcome } from './playGame.ts';
-import type { Games } from './settings.ts';
+import type { ArenaSettings, Games } from './settings.ts';
 
 /** Games that a thread is asked to play, one after another. */
 export interface Batch {
@@ -30,6 +31,12 @@ export interface Players {
   readonly close: () => Promise<void>;
 }
 
+/** What a thread is given at its start. */
+export interface ThreadData {
+  readonly games: Games;
+  readonly learned: LearnedBooks;
+}
+
 /** The thread's script: it runs built, since Node itself reads no TypeScript. */
 const SCRIPT = new URL(
   import.meta.url.endsWith('.ts') ? '../../dist/arena/gameWorker.js' : 'gameWorker.js',
@@ -37,11 +44,11 @@ const SCRIPT = new URL(
 );
 
 /** Players in threads of their own. @param workers how many threads. */
-export function openPlayers(games: Games, workers: number): Players {
+export function openPlayers({ games, learned }: ArenaSettings, workers: number): Players {
   const pool = new Tinypool({
     filename: SCRIPT.href,
     name: 'play',
-    workerData: games,
+    workerData: { games, learned } satisfies ThreadData,
     minThreads: workers,
     maxThreads: workers,
   });

@@ -1,32 +1,40 @@
 import type { Markish, PlotOptions } from '@observablehq/plot';
 import { axisX, axisY, dot, frame, gridX, gridY, plot, rectY, ruleX, ruleY, text } from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
+import { STAGES } from './playGame.ts';
+import type { Interval } from './statistics.ts';
 import type { Summary, Tally } from './tally.ts';
-import { STAGES } from './tally.ts';
 
 /** Plots of an arena's results as HTML fragments with SVG inside, which need neither script nor network. */
 
 /** Width of a plot, px; the page scales it to its own. */
 const WIDTH = 824;
 /** Room for the names of strategies, px. */
-const NAMES_WIDTH = 110;
+export const NAMES_WIDTH = 110;
 /** Height of a strategy's line, and of a strategy's histogram with its title, px. */
-const LINE_HEIGHT = 30;
+export const LINE_HEIGHT = 30;
 const HISTOGRAM_HEIGHT = 76;
 /** Room for an axis with its label, and what of it is above the plot, px. */
-const AXIS_HEIGHT = 64;
+export const AXIS_HEIGHT = 64;
 const TOP = 12;
 /** How far below the plot an axis has its label, px. */
 const LABEL_OFFSET = 40;
 /** The label of a horizontal axis stands in its middle; an arrow would say nothing. */
-const BELOW = { labelAnchor: 'center', labelArrow: 'none', labelOffset: LABEL_OFFSET } as const;
-const INK = 'var(--series)';
+export const BELOW = { labelAnchor: 'center', labelArrow: 'none', labelOffset: LABEL_OFFSET } as const;
+export const INK = 'var(--series)';
 /** Times below this are drawn at it, ms: a logarithmic axis has no zero. */
 const SHORTEST = 1e-4;
 const PERCENT = 100;
 
+/** What a win rate is drawn from; rates from 0 to 1. */
+export interface WinRate {
+  readonly strategy: string;
+  readonly winRate: number;
+  readonly ci95: Interval;
+}
+
 /** Win rates with their 95 % intervals, the best on top. */
-export function plotWinRates(summaries: readonly Summary[]): string {
+export function plotWinRates(summaries: readonly WinRate[]): string {
   const rows = [...summaries]
     .sort((a, b) => b.winRate - a.winRate)
     .map(({ strategy, winRate, ci95: [low, high] }) => ({
@@ -163,13 +171,14 @@ export function plotTimes(summaries: readonly Summary[]): string {
 }
 
 /** The powers of ten around these times. */
-function powersOfTen(times: readonly number[]): number[] {
+export function powersOfTen(times: readonly number[]): number[] {
   const first = Math.floor(Math.log10(Math.min(...times)));
   const last = Math.ceil(Math.log10(Math.max(...times)));
   return Array.from({ length: last - first + 1 }, (_, i) => Number(`1e${first + i}`));
 }
 
-function draw(options: PlotOptions): string {
+/** A plot as the text of its SVG, without a browser. */
+export function draw(options: PlotOptions): string {
   const { document } = parseHTML('<!doctype html><html><body></body></html>');
   const common = { document, width: WIDTH, marginTop: TOP, marginBottom: AXIS_HEIGHT - TOP };
   return plot({ ...common, style: { fontSize: '12px', background: 'none' }, ...options }).outerHTML;

@@ -35,7 +35,6 @@ svg { max-width: 100%; height: auto; overflow: visible; color: var(--ink); }
 
 /** The report of an arena: one page that needs nothing else. */
 export function makeReportPage({ subtitle, table, summaries, tallies }: ReportContent): string {
-  const [titles, ...rows] = table;
   const sections = [
     section('Games won', 'The share of games won, with its 95 % interval (Wilson).', plotWinRates(summaries)),
     section(
@@ -54,16 +53,31 @@ export function makeReportPage({ subtitle, table, summaries, tallies }: ReportCo
       plotTimes(summaries),
     ),
   ];
+  return makePage({ title: 'Automine arena', subtitle, table, sections });
+}
+
+/** A page of numbers and plots that needs nothing else: neither script nor network. */
+export interface PageContent {
+  readonly title: string;
+  readonly subtitle: string;
+  /** A line under one of titles, as text. */
+  readonly table: readonly (readonly string[])[];
+  /** Made by `section`. */
+  readonly sections: readonly string[];
+}
+
+export function makePage({ title, subtitle, table, sections }: PageContent): string {
+  const [titles, ...rows] = table;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Automine arena</title>
+<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>Automine arena</h1>
+<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(subtitle)}</p>
 <div class="wide"><table>
 <thead>${makeRow('th', titles ?? [])}</thead>
@@ -75,7 +89,8 @@ ${sections.join('\n')}
 `;
 }
 
-function section(title: string, words: string, plot: string): string {
+/** A plot under its title, with a sentence that says what it shows. */
+export function section(title: string, words: string, plot: string): string {
   return `<h2>${escapeHtml(title)}</h2>\n<p>${escapeHtml(words)}</p>\n<div class="wide">${plot}</div>`;
 }
 

@@ -21,8 +21,8 @@ export interface PlayedGame {
 export interface RunOptions {
   /** Games of an earlier run, which are not played again. */
   readonly before?: readonly PlayedGame[];
-  /** Told of the games as they end. */
-  readonly onPlayed?: (games: readonly PlayedGame[]) => void;
+  /** Told of the games as they end, and of the memory that their thread held, MiB. */
+  readonly onPlayed?: (games: readonly PlayedGame[], memoryMb: number) => void;
   /** Ends the run when the games under way are over. */
   readonly stop?: AbortSignal;
 }
@@ -56,7 +56,7 @@ export async function runArena(
       tally.memoryMb = Math.max(tally.memoryMb, memoryMb);
       const played = outcomes.map((outcome, i) => ({ strategy, game: asked[i] as number, outcome }));
       for (const { game, outcome } of played) tally.add(game, outcome);
-      onPlayed?.(played);
+      onPlayed?.(played, memoryMb);
       const left = asked.slice(outcomes.length);
       if (problem !== null) {
         failure ??= `${strategy} failed in ${describeGame(settings.games, left[0] as number)}: ${problem}.`;

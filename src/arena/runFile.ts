@@ -114,18 +114,24 @@ function parseJson(line: string): unknown {
   }
 }
 
-function makeLine({ strategy, game, outcome: { times, ...rest } }: PlayedGame): string {
+function makeLine({ strategy, game, outcome: { times, choices: _, ...rest } }: PlayedGame): string {
   const ticks = times.map((time) => Math.round(time * TICKS_PER_MS));
   return `${JSON.stringify({ strategy, game, ...rest, times: ticks })}\n`;
 }
 
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}
+
 /** What must be the same for a run to go on. */
-function describeSettings({ games, strategies }: ArenaSettings, version: string): Settings {
-  const common = { version, strategies: strategies.join(','), seed: games.seed };
-  if (games.kind === 'boards') {
-    const digest = createHash('sha256').update(JSON.stringify(games.boards)).digest('hex');
-    return { ...common, boards: digest };
-  }
+function describeSettings({ games, strategies, learned }: ArenaSettings, version: string): Settings {
+  const common = {
+    version,
+    strategies: strategies.join(','),
+    seed: games.seed,
+    ...(strategies.includes('learned') ? { learned: digest([...learned].map(([key, book]) => [key, ...book])) } : {}),
+  };
+  if (games.kind === 'boards') return { ...common, boards: digest(games.boards) };
   const { shape, rows, cols } = games.size;
   const start = games.start === null ? null : cellPair(games.start, cols).join(',');
   return { ...common, shape, level: `${rows}x${cols}/${games.mines}`, first: games.first, start, games: games.games };
@@ -135,7 +141,9 @@ function describeSettings({ games, strategies }: ArenaSettings, version: string)
 function findDifference(theirs: Settings, ours: Settings): string | null {
   for (const name of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
     const [a, b] = [theirs[name] ?? 'none', ours[name] ?? 'none'];
-    if (a !== b) return name === 'boards' ? 'other boards' : `${name} ${a} instead of ${b}`;
+    if (a === b) continue;
+    if (name === 'boards') return 'other boards';
+    return name === 'learned' ? 'more was learned since' : `${name} ${a} instead of ${b}`;
   }
   return null;
 }

@@ -2,6 +2,7 @@ import type { FirstClick } from '../game/game.ts';
 import { gameWithMines, newGame, openCell } from '../game/game.ts';
 import type { GridSize } from '../model/topology.ts';
 import { cellPosition } from '../model/topology.ts';
+import type { LearnedBooks } from '../solver/strategies/learned.ts';
 import type { StrategyName } from '../solver/strategies/strategy.ts';
 
 /** Games on boards drawn by chance: game i has the seed `seed + i`, for every strategy. */
@@ -35,6 +36,8 @@ export type Games = RandomGames | GivenGames;
 export interface ArenaSettings {
   readonly games: Games;
   readonly strategies: readonly StrategyName[];
+  /** What the player `learned` knows. */
+  readonly learned: LearnedBooks;
 }
 
 /** One game before its first click. */

@@ -31,6 +31,19 @@ export function meanDifference(better: number, worse: number, games: number): { 
   return { mean, ci95: [Math.max(-1, mean - half), Math.min(1, mean + half)] };
 }
 
+/**
+ * The mean of a quantity that is never negative with its 95 % interval (normal, from the standard deviation).
+ * @param sum of all values; `squares`: of their squares.
+ * @returns no interval for less than two values, which say nothing of how far they lie apart.
+ */
+export function meanInterval(count: number, sum: number, squares: number): { mean: number; ci95: Interval | null } {
+  const mean = count === 0 ? 0 : sum / count;
+  if (count < 2) return { mean, ci95: null };
+  const variance = Math.max(0, squares - count * mean ** 2) / (count - 1);
+  const half = Z95 * Math.sqrt(variance / count);
+  return { mean, ci95: [Math.max(0, mean - half), mean + half] };
+}
+
 /** The shortest time that is told apart, ms. */
 const SHORTEST = 1e-4;
 /** Each step of times is this much longer than the one before: percentiles are right to half of that. */

@@ -1,10 +1,8 @@
 import type { StrategyName } from '../solver/strategies/strategy.ts';
 import type { GameOutcome } from './playGame.ts';
+import { STAGES, stageOf } from './playGame.ts';
 import type { Interval } from './statistics.ts';
 import { meanDifference, Times, wilson } from './statistics.ts';
-
-/** Into how many equal parts the way through a game is cut where lost games are counted. */
-export const STAGES = 10;
 
 const UNPLAYED = 0;
 const LOST = 1;
@@ -52,7 +50,7 @@ export class Tally {
     }
     while (this.lostByGuesses.length <= guesses) this.lostByGuesses.push(0);
     this.lostByGuesses[guesses] = (this.lostByGuesses[guesses] as number) + 1;
-    const stage = Math.min(STAGES - 1, Math.floor(cleared * STAGES));
+    const stage = stageOf(cleared);
     this.lostByStage[stage] = (this.lostByStage[stage] as number) + 1;
   }
 }

@@ -9,8 +9,11 @@ import type { ArenaSettings } from '../arena/settings.ts';
 import { countGames } from '../arena/settings.ts';
 import type { Tally } from '../arena/tally.ts';
 import { summarise } from '../arena/tally.ts';
+import { learnedFrom, loadBooks } from '../learning/bookFile.ts';
 import type { Failure } from '../model/errors.ts';
 import { success } from '../model/errors.ts';
+import type { LearnedBooks } from '../solver/strategies/learned.ts';
+import { bookKey } from '../solver/strategies/learned.ts';
 
 import {
   firstOption,
@@ -32,6 +35,8 @@ import type { Output, Progress } from './console.ts';
 import { PROCESS_OUTPUT, startProgress } from './console.ts';
 import type { ExitCode } from './exitCodes.ts';
 import { EXIT } from './exitCodes.ts';
+import type { GameKeeper } from './keepGames.ts';
+import { keepGames } from './keepGames.ts';
 import { examples } from './optionTypes.ts';
 import { onEndingSignal } from './signals.ts';
 
@@ -46,12 +51,14 @@ const USUAL = {
   seed: 1,
   strategy: USUAL_PLAYERS,
   json: false,
+  keep: false,
   workers: usualWorkers(),
 } as const satisfies ArenaOptions;
 
 /** `automine arena`: lets strategies play many games and compares them. */
 export async function playArena(options: ArenaOptions, version: string, output: Output): Promise<ExitCode> {
-  const made = await makeSettings(options);
+  const learned = loadLearned(options, output);
+  const made = await makeSettings(options, learned);
   if (!made.ok) return refuse(made, output);
   const settings = made.value;
   const { report } = options;
@@ -59,9 +66,11 @@ export async function playArena(options: ArenaOptions, version: string, output: 
   const file = options.resume === undefined ? success(null) : openRunFile(options.resume, settings, version);
   if (!file.ok) return refuse(file, output);
   const total = countGames(settings.games) * settings.strategies.length;
-  const players = openPlayers(settings.games, Math.min(options.workers, total));
+  const players = openPlayers(settings, Math.min(options.workers, total));
   try {
-    const result = await play(settings, players, file.value);
+    const keeper = options.keep && settings.games.kind === 'random' ? keepGames(settings.games) : null;
+    const result = await play(settings, players, file.value, keeper);
+    for (const problem of (await keeper?.finish()) ?? []) output.error(problem);
     if (result.failure !== null) {
       output.error(result.failure);
       return EXIT.unanswered;
@@ -83,10 +92,28 @@ export async function playArena(options: ArenaOptions, version: string, output: 
   }
 }
 
+/** What the player `learned` knows; read only where it plays. */
+function loadLearned({ strategy, shape, level, boards }: ArenaOptions, output: Output): LearnedBooks {
+  if (!strategy.includes('learned')) return new Map();
+  const { value, problem } = loadBooks();
+  if (problem !== null) output.error(problem);
+  const learned = learnedFrom(value);
+  const key = bookKey({ shape, ...level }, level.mines);
+  if (boards === undefined && !learned.has(key))
+    output.error(`Nothing is learned on ${key}, so that learned plays like safest: automine learn teaches it.`);
+  return learned;
+}
+
 /** Plays with a progress bar until all is played, or somebody asks it to end. */
-async function play(settings: ArenaSettings, players: Players, file: RunFile | null): Promise<ArenaResult> {
+async function play(
+  settings: ArenaSettings,
+  players: Players,
+  file: RunFile | null,
+  keeper: GameKeeper | null,
+): Promise<ArenaResult> {
   const total = countGames(settings.games) * settings.strategies.length;
   const before = file?.games ?? [];
+  keeper?.add(before, 0);
   let done = before.length;
   const bars: Progress[] = [];
   const timer = setTimeout(() => {
@@ -98,8 +125,9 @@ async function play(settings: ArenaSettings, players: Players, file: RunFile | n
     if (stop.signal.aborted) process.exit(EXIT.unanswered);
     stop.abort();
   });
-  const onPlayed = (games: readonly PlayedGame[]) => {
+  const onPlayed = (games: readonly PlayedGame[], memoryMb: number) => {
     file?.append(games);
+    keeper?.add(games, memoryMb);
     done += games.length;
     for (const bar of bars) bar.step(games.length);
   };
@@ -148,6 +176,7 @@ export function addArenaCommand(program: Command, version: string, finish: (code
     .option('--json', 'one JSON object a line, one line a strategy', false)
     .option('--report <html>', 'write a page with plots')
     .option('--resume <file>', 'keep finished games there, and go on where that file ends')
+    .option('--keep', 'add the games to the statistics, see automine statistics', false)
     .option('--workers <n>', 'how many games are played at once (usually one a core)', workersOption)
     .addHelpText(
       'after',

@@ -6,6 +6,7 @@ import type { Result } from '../model/errors.ts';
 import { failure, success } from '../model/errors.ts';
 import type { Shape } from '../model/topology.ts';
 import { cellIndex } from '../model/topology.ts';
+import type { LearnedBooks } from '../solver/strategies/learned.ts';
 import type { StrategyName } from '../solver/strategies/strategy.ts';
 import type { Level } from './arenaOptions.ts';
 
@@ -22,20 +23,30 @@ export interface ArenaOptions {
   readonly json: boolean;
   readonly report?: string | undefined;
   readonly resume?: string | undefined;
+  /** Whether games are added to the statistics. */
+  readonly keep: boolean;
   readonly workers: number;
 }
+
+type DrawOptions = Pick<ArenaOptions, 'level' | 'first' | 'start' | 'shape' | 'games' | 'seed'>;
 
 /** Where the first click is usually measured with a zero under it: far enough from the corner for a full neighbourhood. */
 const ZERO_START = 3;
 
-/** What an arena plays by its options. Fails with `option-invalid`, or as reading the boards does. */
-export async function makeSettings(options: ArenaOptions): Promise<Result<ArenaSettings>> {
+/**
+ * What an arena plays by its options. Fails with `option-invalid`, or as reading the boards does.
+ * @param learned what the player `learned` knows.
+ */
+export async function makeSettings(options: ArenaOptions, learned: LearnedBooks): Promise<Result<ArenaSettings>> {
+  if (options.keep && options.boards !== undefined)
+    return failure('option-invalid', 'Only drawn boards are kept: leave out --keep or --boards.');
   const games: Result<Games> =
     options.boards === undefined ? drawGames(options) : await readGames(options.boards, options);
-  return games.ok ? success({ games: games.value, strategies: options.strategy }) : games;
+  return games.ok ? success({ games: games.value, strategies: options.strategy, learned }) : games;
 }
 
-function drawGames({ level, first, start, shape, games, seed }: ArenaOptions): Result<RandomGames> {
+/** Games on drawn boards. Fails with `option-invalid`. */
+export function drawGames({ level, first, start, shape, games, seed }: DrawOptions): Result<RandomGames> {
   const { rows, cols, mines } = level;
   const room = rows * cols - (first === 'any' ? 0 : 1);
   if (mines > room) {

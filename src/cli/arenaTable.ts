@@ -31,7 +31,11 @@ export function makeCells(summaries: readonly Summary[]): string[][] {
 
 /** The same as lines of text. */
 export function makeTable(summaries: readonly Summary[]): string[] {
-  const rows = makeCells(summaries);
+  return alignTable(makeCells(summaries));
+}
+
+/** Cells of a table as lines of text: the first column to the left, the others to the right, a rule under the titles. */
+export function alignTable(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] as string[]).map((_, k) => Math.max(...rows.map((row) => (row[k] as string).length)));
   const lines = rows.map((row) =>
     row

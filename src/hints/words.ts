@@ -38,6 +38,9 @@ export function describeContradiction({ code, cells }: Contradiction, { cols, ce
   }
 }
 
+/** A half, less what rounding takes from it. */
+const HALF = 1 / 2 - 1e-9;
+
 export function describeMove(best: BestMove | null, cols: number): string {
   if (!best) return 'There is nothing to open.';
   const where = cellWords(best.cell, cols);
@@ -46,8 +49,10 @@ export function describeMove(best: BestMove | null, cols: number): string {
   const nothing = 'Nothing is certainly safe';
   if (best.chanceToWin !== null)
     return `${nothing}; perfect play opens ${where} (${risk}) and wins ${percentText(best.chanceToWin)} % of the games from here.`;
-  if (best.reason === 'fifty-fifty')
+  if (best.reason === 'fifty-fifty' && best.risk > HALF)
     return `${nothing}; ${where} is half of a fifty-fifty that nothing will ever tell apart: settle it now.`;
+  if (best.reason === 'fifty-fifty')
+    return `${nothing}; ${where} (${risk}) is one of two cells that only opening one of them will tell apart: settle it now.`;
   if (best.reason === 'look-ahead') return `${nothing}; the best guess is ${where} (${risk}).`;
   return `${nothing}; the least risk is ${percentText(best.risk)} % at ${where}.`;
 }

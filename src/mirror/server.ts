@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import type { Result } from '../model/errors.ts';
-import { failure, success } from '../model/errors.ts';
+import { success } from '../model/errors.ts';
 import { isOwnHost, isToken, makeToken, networkAddresses } from './admission.ts';
 import type { MirrorState } from './mirrorState.ts';
+import type { PageFiles, Refusal } from './pageServer.ts';
+import { closeServer, findFile, listenSomewhere, pathOf, refusal, refuse, sendFile, setHeaders } from './pageServer.ts';
 
 export interface MirrorOptions {
   /** The port to use; 0 lets the system choose. Without it the usual one, or the next that is free. */
@@ -23,8 +23,6 @@ export interface Mirror {
 }
 
 const USUAL_PORT = 8137;
-/** Ports after the usual one that are tried. */
-const MOST_PORTS = 20;
 /** Open pages; more are turned away. */
 const MOST_PAGES = 32;
 /** A page that does not take its data is dropped with so much waiting for it, bytes; it will connect again. */
@@ -34,22 +32,7 @@ const BEAT = 1000;
 /** After this time a page connects again, ms. */
 const RECONNECT = 1000;
 
-/** The built page: the same place seen from src/mirror and from dist/mirror. */
-const PAGE = new URL('../../dist/mirror/page/', import.meta.url);
-const FILES: ReadonlyMap<string, { readonly file: string; readonly type: string }> = new Map([
-  ['/', { file: 'mirror.html', type: 'text/html; charset=utf-8' }],
-  ['/mirror.js', { file: 'mirror.js', type: 'text/javascript; charset=utf-8' }],
-  ['/mirror.css', { file: 'mirror.css', type: 'text/css; charset=utf-8' }],
-]);
-const HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'cache-control': 'no-store',
-};
+const PAGE: PageFiles = { folder: 'mirror/page', name: 'mirror' };
 
 /** Serves a page that shows the live board and its hints. Fails with `port-taken`. */
 export async function startMirror({ port, network = false }: MirrorOptions = {}): Promise<Result<Mirror>> {
@@ -58,7 +41,7 @@ export async function startMirror({ port, network = false }: MirrorOptions = {})
   const server = createServer((request, response) => {
     answer(request, response, { token, network, openPage: pages.open });
   });
-  const bound = await listenSomewhere(server, port, network ? '0.0.0.0' : '127.0.0.1');
+  const bound = await listenSomewhere(server, port, USUAL_PORT, network ? '0.0.0.0' : '127.0.0.1');
   if (!bound.ok) return bound;
   const path = token === null ? '/' : `/${token}/`;
   const hosts = ['127.0.0.1', ...(network ? networkAddresses().filter((host) => !host.startsWith('[')) : [])];
@@ -67,10 +50,7 @@ export async function startMirror({ port, network = false }: MirrorOptions = {})
     push: pages.push,
     close() {
       pages.close();
-      return new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
+      return closeServer(server);
     },
   });
 }
@@ -86,47 +66,30 @@ interface Admission {
 type Answer =
   | { readonly kind: 'events' }
   | { readonly kind: 'file'; readonly file: string; readonly type: string }
-  | { readonly kind: 'refusal'; readonly status: 403 | 404 | 405; readonly sentence: string };
+  | Refusal;
 
 function answer(request: IncomingMessage, response: ServerResponse, admission: Admission): void {
-  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+  setHeaders(response);
   const chosen = chooseAnswer(request, admission);
   if (chosen.kind === 'events') admission.openPage(response);
-  else if (chosen.kind === 'file') void sendFile(response, chosen.file, chosen.type);
+  else if (chosen.kind === 'file') void sendFile(response, PAGE, chosen);
   else refuse(response, chosen.status, chosen.sentence);
 }
 
 function chooseAnswer({ headers, method, url = '/' }: IncomingMessage, { token, network }: Admission): Answer {
-  const refusal = (status: 403 | 404 | 405, sentence: string): Answer => ({ kind: 'refusal', status, sentence });
   if (!isOwnHost(headers.host, network)) return refusal(403, 'This name is not that of the mirror.');
   if (method !== 'GET') return refusal(405, 'Only GET is answered.');
   const path = pathBehindToken(url, token);
   if (path === null) return refusal(403, 'Open the address that automine serve printed, with its token.');
-  if (path === '/events') return { kind: 'events' };
-  const file = FILES.get(path);
-  return file ? { kind: 'file', ...file } : refusal(404, 'There is nothing here.');
+  return path === '/events' ? { kind: 'events' } : findFile(PAGE, path);
 }
 
 /** The path without query and token; null where the token is missing or wrong. */
 function pathBehindToken(url: string, token: string | null): string | null {
-  const path = url.replace(/[?#].*$/s, '');
+  const path = pathOf(url);
   if (token === null) return path;
   const [, given = '', rest] = /^\/([^/]*)(\/.*)?$/s.exec(path) ?? [];
   return rest !== undefined && isToken(given, token) ? rest : null;
-}
-
-function refuse(response: ServerResponse, status: number, sentence: string): void {
-  if (status === 405) response.setHeader('allow', 'GET');
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${sentence}\n`);
-}
-
-async function sendFile(response: ServerResponse, file: string, type: string): Promise<void> {
-  try {
-    const body = await readFile(fileURLToPath(new URL(file, PAGE)));
-    response.writeHead(200, { 'content-type': type }).end(body);
-  } catch {
-    refuse(response, 500, 'The page is not built: run npm run build.');
-  }
 }
 
 /** The open pages, fed by Server-Sent Events. */
@@ -163,27 +126,4 @@ function makePages() {
       for (const page of pages) page.end();
     },
   };
-}
-
-async function listenSomewhere(server: Server, port: number | undefined, host: string): Promise<Result<number>> {
-  if (port !== undefined) return listen(server, port, host);
-  for (let candidate = USUAL_PORT; candidate < USUAL_PORT + MOST_PORTS; candidate++) {
-    const bound = await listen(server, candidate, host);
-    if (bound.ok) return bound;
-  }
-  return failure('port-taken', `No port from ${USUAL_PORT} on is free: choose one with --port.`);
-}
-
-/** Binds a server and gives its port. */
-function listen(server: Server, port: number, host: string): Promise<Result<number>> {
-  return new Promise((resolve) => {
-    const onError = ({ code }: NodeJS.ErrnoException) =>
-      resolve(failure('port-taken', `Port ${port} cannot be used (${code}): choose another with --port.`));
-    server.once('error', onError);
-    server.listen(port, host, () => {
-      server.removeListener('error', onError);
-      const address = server.address();
-      resolve(success(typeof address === 'object' && address ? address.port : port));
-    });
-  });
 }

@@ -37,7 +37,8 @@ export interface Topology extends GridSize {
   readonly neighbours: readonly Int32Array[];
 }
 
-type Offset = readonly [dRow: number, dCol: number];
+/** From a cell to a neighbour. */
+export type Offset = readonly [dRow: number, dCol: number];
 
 const AROUND_SQUARE: readonly Offset[] = [
   [-1, -1],
@@ -80,7 +81,8 @@ function aroundTriangle(apexRow: number, baseRow: number): readonly Offset[] {
   return offsets.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-function offsetsOf(shape: Shape, row: number, col: number): readonly Offset[] {
+/** Where the neighbours of a cell lie, row by row, whether they are on the board or not. */
+export function offsetsOf(shape: Shape, row: number, col: number): readonly Offset[] {
   if (shape === 'square') return AROUND_SQUARE;
   if (shape === 'hex') return row % 2 === 0 ? AROUND_HEX_EVEN_ROW : AROUND_HEX_ODD_ROW;
   return pointsUp(row, col) ? AROUND_TRIANGLE_UP : AROUND_TRIANGLE_DOWN;

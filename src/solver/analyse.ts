@@ -37,8 +37,7 @@ export function analyse(board: Board, options: AnalyseOptions = {}): Analysis {
   const { minesSource, density = DEFAULT_DENSITY, memory } = options;
   const source: MinesSource = board.mines === null ? 'unknown' : (minesSource ?? 'typed');
   const topology = makeTopology(board.shape, board.rows, board.cols);
-  const codes = codeBoard(board);
-  const system = settleCells(topology, codes);
+  const system = settleCells(topology, codeBoard(board));
   if (isContradiction(system)) return impossible(board, explainContradiction(board, system), source);
   const counted = countAll(system, memory);
   const broken = unsolvable(system, counted);
@@ -63,11 +62,9 @@ export function analyse(board: Board, options: AnalyseOptions = {}): Analysis {
   const found = listCells(board, shading.risk, certain);
   const { mines } = board;
   const position =
-    exact && byTotal && mines !== null && minesLeft !== null
+    exact && byTotal && minesLeft !== null
       ? {
           topology,
-          codes,
-          mines,
           solved: { ...shading, system, minesLeft, counted, combination: byTotal },
           closed: found.closed,
         }

@@ -31,15 +31,24 @@ export function codeBoard({ cells }: Board): CellCodes {
   return codes;
 }
 
+/** What is known of a position's cells once all is settled that single numbers force; one entry a cell. */
+export interface Settled {
+  /** 0 no mine, 1 mine, -1 unknown (closed or unreadable, not forced). */
+  readonly value: Int8Array;
+  /** The number that counts, -1 where there is none. */
+  readonly shown: Int8Array;
+  /** For cells with a number: the unknown cells around it, and the mines among them. */
+  readonly unknownAround: Int8Array;
+  readonly lacking: Int8Array;
+}
+
 /**
  * A position as a system of constraints over unknown cells, with every directly forced cell already settled.
  * Constraint k says that exactly `needed[k]` of the cells `cellList[cellStart[k]]` up to (not including)
  * `cellList[cellStart[k + 1]]` are mines; it is the number at cell `source[k]`.
  */
-export interface ConstraintSystem {
+export interface ConstraintSystem extends Settled {
   readonly topology: Topology;
-  /** For each cell: 0 no mine, 1 mine, -1 unknown (closed or unreadable, not forced). */
-  readonly value: Int8Array;
   /** Mines among all settled cells, those shown by the program included. */
   readonly settledMines: number;
   /** Unknown cells that no constraint mentions. */
@@ -64,6 +73,37 @@ export function settleCells(
   return settle(topology, state) ?? makeSystem(topology, state);
 }
 
+/**
+ * What `settleCells` would make of the position after one of its unknown cells was opened and shows a number, or is no mine
+ * and shows nothing (-1). What was settled stays so; only what the cell changes is looked at.
+ */
+export function settleOpened(before: ConstraintSystem, cell: number, number: number): ConstraintSystem | Contradiction {
+  const { topology } = before;
+  const { neighbourStart: start, neighbourList: list } = topology;
+  const value = before.value.slice();
+  const shown = before.shown.slice();
+  const unknownAround = before.unknownAround.slice();
+  const lacking = before.lacking.slice();
+  const queue: number[] = [];
+  let unknown = 0;
+  let mines = 0;
+  for (let k = start[cell] as number, end = start[cell + 1] as number; k < end; k++) {
+    const n = list[k] as number;
+    if (value[n] === UNKNOWN) unknown++;
+    else mines += value[n] as number;
+    if ((shown[n] as number) < 0) continue;
+    unknownAround[n] = (unknownAround[n] as number) - 1;
+    queue.push(n);
+  }
+  value[cell] = 0;
+  shown[cell] = number;
+  unknownAround[cell] = unknown;
+  lacking[cell] = number - mines;
+  if (number >= 0) queue.push(cell);
+  const state = { value, shown, unknownAround, lacking, queue };
+  return settle(topology, state) ?? makeSystem(topology, state);
+}
+
 /** `settleCells` of a board. */
 export function makeConstraints(
   board: Board,
@@ -77,13 +117,7 @@ export function isContradiction(result: ConstraintSystem | Contradiction): resul
 }
 
 /** The working state of `settleCells`; it lives only inside that call. */
-interface Settling {
-  /** What is known of each cell: 0 no mine, 1 mine, -1 unknown. */
-  readonly value: Int8Array;
-  /** The number shown by each cell, -1 where it shows none; the unknown cells around it and the mines among them. */
-  readonly shown: Int8Array;
-  readonly unknownAround: Int8Array;
-  readonly needed: Int8Array;
+interface Settling extends Settled {
   /** Numbers that may force something. */
   readonly queue: number[];
 }
@@ -93,18 +127,18 @@ function startSettling(topology: Topology, codes: CellCodes, counts: ReadonlySet
   const value = new Int8Array(cellCount);
   const shown = new Int8Array(cellCount);
   const unknownAround = new Int8Array(cellCount);
-  const needed = new Int8Array(cellCount);
+  const lacking = new Int8Array(cellCount);
   for (let i = 0; i < cellCount; i++) {
     const code = codes[i] as number;
     const number = code >= 0 && (counts === null || counts.has(i)) ? code : -1;
     shown[i] = number;
-    needed[i] = number;
+    lacking[i] = number;
     value[i] = code === CODE.unknown ? UNKNOWN : code === CODE.mine ? 1 : 0;
   }
   for (let i = 0; i < cellCount; i++) {
     const v = value[i] as number;
     if (v === 0) continue;
-    const around = v === UNKNOWN ? unknownAround : needed;
+    const around = v === UNKNOWN ? unknownAround : lacking;
     for (let k = start[i] as number, end = start[i + 1] as number; k < end; k++) {
       const n = list[k] as number;
       around[n] = (around[n] as number) - v;
@@ -112,15 +146,15 @@ function startSettling(topology: Topology, codes: CellCodes, counts: ReadonlySet
   }
   const queue: number[] = [];
   for (let i = 0; i < cellCount; i++)
-    if ((shown[i] as number) >= 0 && (unknownAround[i] !== 0 || needed[i] !== 0)) queue.push(i);
-  return { value, shown, unknownAround, needed, queue };
+    if ((shown[i] as number) >= 0 && (unknownAround[i] !== 0 || lacking[i] !== 0)) queue.push(i);
+  return { value, shown, unknownAround, lacking, queue };
 }
 
 /** Settles what numbers force, until nothing changes. */
-function settle(topology: Topology, { value, shown, unknownAround, needed, queue }: Settling): Contradiction | null {
+function settle(topology: Topology, { value, shown, unknownAround, lacking, queue }: Settling): Contradiction | null {
   const { neighbourStart: start, neighbourList: list } = topology;
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    const mines = needed[next] as number;
+    const mines = lacking[next] as number;
     const unknown = unknownAround[next] as number;
     if (mines < 0) return { code: 'too-many-mines-around', cells: [next] };
     if (mines > unknown) return { code: 'too-few-cells-around', cells: [next] };
@@ -134,7 +168,7 @@ function settle(topology: Topology, { value, shown, unknownAround, needed, queue
         const around = list[m] as number;
         if ((shown[around] as number) < 0) continue;
         unknownAround[around] = (unknownAround[around] as number) - 1;
-        needed[around] = (needed[around] as number) - settled;
+        lacking[around] = (lacking[around] as number) - settled;
         queue.push(around);
       }
     }
@@ -143,7 +177,7 @@ function settle(topology: Topology, { value, shown, unknownAround, needed, queue
 }
 
 /** What is left after settling, as constraints. */
-function makeSystem(topology: Topology, { value, shown, unknownAround, needed: left }: Settling): ConstraintSystem {
+function makeSystem(topology: Topology, { value, shown, unknownAround, lacking }: Settled): ConstraintSystem {
   const { cellCount, neighbourStart: start, neighbourList: list } = topology;
   const source: number[] = [];
   const needed: number[] = [];
@@ -159,7 +193,7 @@ function makeSystem(topology: Topology, { value, shown, unknownAround, needed: l
       onFrontier[cell] = 1;
     }
     source.push(i);
-    needed.push(left[i] as number);
+    needed.push(lacking[i] as number);
     cellStart.push(cellList.length);
   }
   const offFrontier: number[] = [];
@@ -168,5 +202,17 @@ function makeSystem(topology: Topology, { value, shown, unknownAround, needed: l
     if (value[i] === 1) settledMines++;
     else if (value[i] === UNKNOWN && onFrontier[i] === 0) offFrontier.push(i);
   }
-  return { topology, value, settledMines, offFrontier, source, needed, cellStart, cellList };
+  return {
+    topology,
+    value,
+    shown,
+    unknownAround,
+    lacking,
+    settledMines,
+    offFrontier,
+    source,
+    needed,
+    cellStart,
+    cellList,
+  };
 }

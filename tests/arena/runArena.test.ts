@@ -50,7 +50,7 @@ describe('runArena', () => {
   });
 
   test.each([1, 2])('nor do %i threads', async (workers) => {
-    const players = openPlayers(SMALL.games, workers);
+    const players = openPlayers(SMALL, workers);
     try {
       const result = await runArena(SMALL, players);
       expect(resultOf(result)).toEqual(resultOf(await playOne()));
@@ -93,7 +93,11 @@ describe('runArena', () => {
 
   test('on a given board the failure names the board', async () => {
     const boards = [{ shape: 'square', rows: 1, cols: 3, mines: [2], start: null }] as const;
-    const settings = { games: { kind: 'boards', boards, seed: 1 }, strategies: ['random'] } as const;
+    const settings = {
+      games: { kind: 'boards', boards, seed: 1 },
+      strategies: ['random'],
+      learned: new Map(),
+    } as const;
     const { failure } = await runArena(settings, localPlayers(settings, { strategies: { random: THROWS } }));
     expect(failure).toBe('random failed in the game on board 1: it threw "out of ideas".');
   });

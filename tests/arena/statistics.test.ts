@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { meanDifference, Times, wilson } from '../../src/arena/statistics.ts';
+import { meanDifference, meanInterval, Times, wilson } from '../../src/arena/statistics.ts';
 
 describe('wilson', () => {
   // From the formula with z = 1.96 to four digits, as in Newcombe, Statistics in Medicine 17 (1998), table I.
@@ -37,6 +37,35 @@ describe('meanDifference', () => {
   test('says nothing after one game or none', () => {
     expect(meanDifference(0, 0, 0).ci95).toEqual([-1, 1]);
     expect(meanDifference(1, 0, 1)).toEqual({ mean: 1, ci95: [-1, 1] });
+  });
+});
+
+describe('meanInterval', () => {
+  test('is the mean with 1.96 standard errors, never below 0', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0, max: 1000, noNaN: true }), { minLength: 2, maxLength: 50 }),
+        (values) => {
+          const n = values.length;
+          const mean = values.reduce((a, b) => a + b, 0) / n;
+          const error = Math.sqrt(values.reduce((a, v) => a + (v - mean) ** 2, 0) / (n - 1) / n);
+          const sum = (of: (v: number) => number) => values.reduce((a, v) => a + of(v), 0);
+          const { ci95, ...rest } = meanInterval(
+            n,
+            sum((v) => v),
+            sum((v) => v * v),
+          );
+          expect(rest.mean).toBeCloseTo(mean, 9);
+          expect(ci95?.[0]).toBeCloseTo(Math.max(0, mean - 1.959964 * error), 3);
+          expect(ci95?.[1]).toBeCloseTo(mean + 1.959964 * error, 3);
+        },
+      ),
+    );
+  });
+
+  test('has no interval for one value or none', () => {
+    expect(meanInterval(0, 0, 0)).toEqual({ mean: 0, ci95: null });
+    expect(meanInterval(1, 7, 49)).toEqual({ mean: 7, ci95: null });
   });
 });
 

@@ -16,7 +16,7 @@ export const SMALL_GAMES: RandomGames = {
   seed: 11,
 };
 
-export const SMALL: ArenaSettings = { games: SMALL_GAMES, strategies: ['safest', 'random'] };
+export const SMALL: ArenaSettings = { games: SMALL_GAMES, strategies: ['safest', 'random'], learned: new Map() };
 
 export interface LocalOptions {
   readonly workers?: number;
@@ -24,7 +24,7 @@ export interface LocalOptions {
   readonly strategies?: Partial<Record<StrategyName, Strategy>>;
   /** How many games of a batch are played before the time is up. */
   readonly most?: number;
-  /** Told of every batch before it is played. */
+  /** Told of every batch with the games of it that were played: time may be up before the last. */
   readonly onBatch?: (batch: Batch) => void;
 }
 
@@ -36,10 +36,11 @@ export function localPlayers(
   return {
     workers,
     play: async (batch) => {
-      onBatch?.(batch);
       const games = batch.games.slice(0, most);
       const strategy = strategies[batch.strategy] as Strategy;
-      return { ...playBatch(settings.games, { ...batch, games }, strategy), memoryMb: 1 };
+      const result = playBatch(settings.games, { ...batch, games }, strategy);
+      onBatch?.({ ...batch, games: games.slice(0, result.outcomes.length) });
+      return { ...result, memoryMb: 1 };
     },
     close: async () => undefined,
   };

@@ -69,6 +69,14 @@ describe.concurrent('automine arena', () => {
     expect(lines).toHaveLength(5);
   });
 
+  test('plays every level of the source documents', async () => {
+    const levels = ['8x8/10', '16x16/40', '16x30/99', '16x32/99', '11x11/20', '9x9/13', '9x9/28', '9x9/40', '10x10/15'];
+    const runs = await Promise.all(
+      levels.map((level) => summaries('--level', level, '--strategy', 'safest', '--games', '5', '--workers', '1')),
+    );
+    for (const { code, lines } of runs) expect([code, lines[0]?.games]).toEqual([0, 5]);
+  });
+
   test.each([
     ['safe', 'row 1, column 1 hits no mine'],
     ['zero', 'row 2, column 3 hits a zero'],

@@ -16,10 +16,10 @@ export interface Run {
   readonly err: string;
 }
 
-/** Runs the command line as a process of its own with `input` on standard input. */
-export function runCli(args: readonly string[], input = ''): Promise<Run> {
+/** Runs the command line as a process of its own with `input` on standard input and `env` over our environment. */
+export function runCli(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [CLI, ...args], { timeout: HANGS });
+    const child = spawn(process.execPath, [CLI, ...args], { timeout: HANGS, env: { ...process.env, ...env } });
     let out = '';
     let err = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

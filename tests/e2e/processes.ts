@@ -11,6 +11,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   xrandr: 'x11-xserver-utils',
   openbox: 'openbox',
   picom: 'picom',
+  chromium: 'chromium',
   xdotool: 'xdotool',
   'dbus-run-session': 'dbus',
   kmines: 'kmines',
@@ -24,15 +25,22 @@ export const SEARCH_PATH = `${process.env.PATH}:/usr/games`;
 
 /** @throws when a program is not installed, with what to install. */
 export function needProgram(name: string): void {
-  const found = SEARCH_PATH.split(':').some((folder) => {
-    try {
-      accessSync(join(folder, name), constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-  if (found) return;
+  findProgram(name);
+}
+
+/** The path of an installed program. @throws when it is not installed, with what to install. */
+export function findProgram(name: string): string {
+  const found = SEARCH_PATH.split(':')
+    .map((folder) => join(folder, name))
+    .find((path) => {
+      try {
+        accessSync(path, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+  if (found) return found;
   const pack = PACKAGES[name] ?? name;
   throw new Error(`The end-to-end tests need the program "${name}": apt-get install ${pack}`);
 }

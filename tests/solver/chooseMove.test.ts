@@ -44,6 +44,7 @@ describe('the best move', () => {
   test.each([
     ['settled at once where nothing can tell the two apart', ['#3*', '#6*', '***'], 'fifty-fifty'],
     ['settled at once where only a certain mine touches one of them', ['#3*', '#6*', '#**'], 'fifty-fifty'],
+    ['settled at once where there may be no mine at all', ['#x*', '#5*', '**#'], 'fifty-fifty'],
     ['left alone where a cell that may be opened touches one of them', ['#3*', '#x*', '#**'], 'look-ahead'],
   ] as const)('a fifty-fifty is %s', (_, corner, reason) => {
     const rows = [...corner.map((row) => row + '#'.repeat(9)), ...Array.from({ length: 7 }, () => '#'.repeat(12))];

@@ -1,18 +1,14 @@
 import type { Topology } from '../../model/topology.ts';
-import type { CellCodes } from '../constraints.ts';
-import { CODE, UNKNOWN } from '../constraints.ts';
+import { UNKNOWN } from '../constraints.ts';
 import type { CountMemory } from '../countAll.ts';
 import type { SolvedPosition } from './solvePosition.ts';
-import { solvePosition } from './solvePosition.ts';
+import { solveOpened } from './solvePosition.ts';
 
 /** A position in which nothing is proved safe. */
 export interface OpenPosition {
   readonly topology: Topology;
-  /** Used while outcomes are tried; left as it was. */
-  readonly codes: CellCodes;
-  readonly mines: number;
   readonly solved: SolvedPosition;
-  /** Which cells may be opened (1): closed ones; what is unreadable is unknown, too, but no move. */
+  /** Which cells may be opened (1): closed ones; what is unreadable is unknown, too, but no move. Left as it was. */
   readonly closed: Uint8Array;
 }
 
@@ -51,7 +47,7 @@ const NOTHING = 1e-9;
 export function lookAhead(position: OpenPosition, options: LookAheadOptions): number | null {
   const candidates = chooseCandidates(position, options.opening);
   if (candidates.length <= 1) return candidates[0] ?? null;
-  const search: Search = { ...options, topology: position.topology, mines: position.mines, left: options.positions };
+  const search: Search = { ...options, topology: position.topology, left: options.positions };
   const bound = (1 + PROGRESS) * (1 + options.opening);
   let best: number | null = null;
   let most = 0;
@@ -69,12 +65,11 @@ export function lookAhead(position: OpenPosition, options: LookAheadOptions): nu
 /** A search and what is left of its budget. */
 interface Search extends LookAheadOptions {
   readonly topology: Topology;
-  readonly mines: number;
   /** Positions that may still be solved. */
   left: number;
 }
 
-type Place = Pick<OpenPosition, 'codes' | 'solved' | 'closed'>;
+type Place = Pick<OpenPosition, 'solved' | 'closed'>;
 
 /** Cells that are worth a look, the safest first; among equals those with the fewest mines around. */
 function chooseCandidates({ topology, solved, closed }: OpenPosition, opening: number): number[] {
@@ -121,8 +116,8 @@ function surroundings({ neighbourStart, neighbourList }: Topology, { risk, certa
 
 /** What opening a cell is worth, over all numbers that it may show; less than `beat` where it cannot pass that. */
 function worthOf(search: Search, place: Place, cell: number, beat: number, goesOn: boolean): number {
-  const { codes, solved, closed } = place;
-  const { topology, mines, opening, memory } = search;
+  const { solved, closed } = place;
+  const { topology, opening, memory } = search;
   const { unknown, proved } = surroundings(topology, solved, cell);
   const bound = (1 + PROGRESS) * (1 + opening);
   let worth = 0;
@@ -130,18 +125,16 @@ function worthOf(search: Search, place: Place, cell: number, beat: number, goesO
   closed[cell] = 0;
   try {
     for (let shown = proved; shown <= proved + unknown; shown++) {
-      codes[cell] = shown;
       search.left--;
-      const next = solvePosition(topology, codes, mines, memory);
+      const next = solveOpened(solved, cell, shown, memory);
       if (!next) continue;
       const likely = 10 ** (next.combination.log10Solutions - solved.combination.log10Solutions);
-      const after = worthAfter(search, { codes, solved: next, closed }, goesOn);
+      const after = worthAfter(search, { solved: next, closed }, goesOn);
       worth += likely * after * (shown === 0 ? 1 + opening : 1);
       chance -= likely;
       if (chance < NOTHING || worth + chance * bound <= beat) break;
     }
   } finally {
-    codes[cell] = CODE.unknown;
     closed[cell] = 1;
   }
   return worth;
@@ -151,16 +144,19 @@ function worthOf(search: Search, place: Place, cell: number, beat: number, goesO
 function worthAfter(search: Search, place: Place, goesOn: boolean): number {
   const { solved, closed } = place;
   const { risk, certain } = solved;
-  const guesses: number[] = [];
-  let least = 1;
+  const least = new Float64Array(NEXT_GUESSES).fill(2);
   for (let i = 0; i < closed.length; i++) {
     if (!closed[i] || certain[i] === 1) continue;
     if (certain[i] === 0) return 1 + PROGRESS;
-    guesses.push(i);
-    if ((risk[i] as number) < least) least = risk[i] as number;
+    enter(risk[i] as number, least);
   }
-  if (guesses.length === 0) return 1 + PROGRESS;
-  if (!goesOn || search.left <= 0 || search.isLate()) return (1 - least) ** GUESSES_TO_COME;
+  const safestRisk = least[0] as number;
+  if (safestRisk > 1) return 1 + PROGRESS;
+  if (!goesOn || search.left <= 0 || search.isLate()) return (1 - safestRisk) ** GUESSES_TO_COME;
+  const worst = least[NEXT_GUESSES - 1] as number;
+  const guesses: number[] = [];
+  for (let i = 0; i < closed.length; i++)
+    if (closed[i] && certain[i] !== 1 && (risk[i] as number) <= worst) guesses.push(i);
   const around = new Map(guesses.map((cell) => [cell, surroundings(search.topology, solved, cell).mines]));
   const safest = bySafety(guesses, risk, (cell) => around.get(cell) ?? 0);
   let most = 0;
@@ -169,4 +165,12 @@ function worthAfter(search: Search, place: Place, goesOn: boolean): number {
     most = Math.max(most, worthOf(search, place, cell, most, false));
   }
   return most;
+}
+
+/** Enters a value into the least ones so far, which are in ascending order. */
+function enter(value: number, least: Float64Array): void {
+  let at = least.length - 1;
+  if (value >= (least[at] as number)) return;
+  for (; at > 0 && value < (least[at - 1] as number); at--) least[at] = least[at - 1] as number;
+  least[at] = value;
 }

@@ -1,8 +1,7 @@
-import type { Topology } from '../../model/topology.ts';
 import type { TotalCombination } from '../combine.ts';
 import { combineWithTotal } from '../combine.ts';
-import type { CellCodes, ConstraintSystem } from '../constraints.ts';
-import { isContradiction, settleCells } from '../constraints.ts';
+import type { ConstraintSystem } from '../constraints.ts';
+import { isContradiction, settleOpened } from '../constraints.ts';
 import type { CountMemory, SystemCount } from '../countAll.ts';
 import { countAll } from '../countAll.ts';
 import type { RiskMap } from '../riskMap.ts';
@@ -17,19 +16,23 @@ export interface SolvedPosition extends RiskMap {
   readonly combination: TotalCombination;
 }
 
-/** Risks of a position with `mines` mines in all; null where it is impossible. */
-export function solvePosition(
-  topology: Topology,
-  codes: CellCodes,
-  mines: number,
-  memory?: CountMemory,
-): SolvedPosition | null {
-  const system = settleCells(topology, codes);
-  if (isContradiction(system)) return null;
+/** Risks of a position with `minesLeft` mines among its unknown cells; null where it is impossible. */
+export function solvePosition(system: ConstraintSystem, minesLeft: number, memory: CountMemory): SolvedPosition | null {
   const counted = countAll(system, memory);
-  const minesLeft = mines - system.settledMines;
   const combination = combineWithTotal(counted.counts, counted.offFrontier.length, minesLeft);
   if (!combination) return null;
   const map = mapRisks(system, counted.counts, counted.offFrontier, combination);
   return { ...map, system, minesLeft, counted, combination };
+}
+
+/** The position after an unknown cell shows `number`, or is no mine and shows nothing (-1); null where that is impossible. */
+export function solveOpened(
+  { system: before, minesLeft }: SolvedPosition,
+  cell: number,
+  number: number,
+  memory: CountMemory,
+): SolvedPosition | null {
+  const system = settleOpened(before, cell, number);
+  if (isContradiction(system)) return null;
+  return solvePosition(system, minesLeft + before.settledMines - system.settledMines, memory);
 }

@@ -12,6 +12,8 @@ export const STRATEGY_NAMES = [
   'local-min',
   'local-max',
   'rules-abc',
+  'learned',
+  'explorer',
   'random',
 ] as const;
 export type StrategyName = (typeof STRATEGY_NAMES)[number];
@@ -26,6 +28,8 @@ export interface Decision {
   readonly guess: boolean;
   /** What was decided by: `safe`, `lowest-risk`, or the rule's name in the strategy's source. */
   readonly reason: string;
+  /** The local pattern in which a guess was made, of players that recognise one (`localPattern`). */
+  readonly pattern?: string;
 }
 
 export interface StrategyTools {
