@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import ora from 'ora';
 import type { Result } from '../model/errors.ts';
 import { failure, success } from '../model/errors.ts';
+import type { CameraStart } from '../overlay/camera/cameraStart.ts';
+import { makeCameraOption } from '../overlay/camera/cameraStart.ts';
 import { REPORT_OPTION } from '../report/reportOption.ts';
 
 /** The folder with package.json, from dist/cli as from src/cli. */
@@ -52,9 +54,18 @@ function existing(path: string): Result<string> {
 }
 
 /** Runs the live assistant until it ends. Fails with `electron-missing` where Electron cannot start. */
-export async function runElectron(executable: string): Promise<Result<number>> {
+export function runElectron(executable: string): Promise<Result<number>> {
+  return runWords(executable, [ROOT]);
+}
+
+/** Runs the window of a camera until it is closed. Fails with `electron-missing` where Electron cannot start. */
+export function runCameraWindow(executable: string, start: CameraStart): Promise<Result<number>> {
+  return runWords(executable, [join(ROOT, 'dist/overlay/cameraApp.cjs'), makeCameraOption(start)]);
+}
+
+async function runWords(executable: string, words: readonly string[]): Promise<Result<number>> {
   const started = performance.now();
-  const code = await run(executable, [...CHROMIUM_OPTIONS, ROOT], {});
+  const code = await run(executable, [...CHROMIUM_OPTIONS, ...words], {});
   if (code !== 0 && performance.now() - started < STILLBORN)
     return failure('electron-missing', `Electron did not start (it ended with ${code}); its own message is above.`);
   return success(code);

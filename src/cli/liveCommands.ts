@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
+import { Option } from 'commander';
 import type { PlayMode } from '../model/analysis.ts';
 import type { Package } from '../report/reportFiles.ts';
 import { watchFilmed } from './cameraCommand.ts';
+import { watchCamera } from './cameraWindowCommand.ts';
 import { PROCESS_OUTPUT } from './console.ts';
 import type { ExitCode } from './exitCodes.ts';
 import type { LiveSource } from './liveFeed.ts';
@@ -35,6 +37,8 @@ interface FilmedOptions {
   readonly video?: string;
   readonly photos?: string;
   readonly out?: string;
+  /** True for any camera. */
+  readonly camera?: string | true;
 }
 
 /** The commands that watch the screen, and the report for when that goes wrong. */
@@ -51,6 +55,12 @@ export function addLiveCommands(program: Command, versions: Package, finish: (co
     .option('--once', 'end after the first hints, or after 10 seconds without', false)
     .option('--video <file>', 'a video in which a camera looks at a screen (needs ffmpeg)')
     .option('--photos <folder>', 'a folder of photos of a screen, in the order of their names')
+    .addOption(
+      new Option(
+        '--camera [name]',
+        'a webcam that looks at a screen, in a window; a part of its name where there are several',
+      ).conflicts(['source', 'video', 'photos', 'out', 'json', 'once', 'profiles', 'remember']),
+    )
     .option('--out <png>', 'with --video or --photos: the last frame with its hints in perspective')
     .addHelpText(
       'after',
@@ -58,10 +68,15 @@ export function addLiveCommands(program: Command, versions: Package, finish: (co
         'automine watch',
         'automine watch --once --json --source screenshots',
         'automine watch --video film.mp4',
+        'automine watch --camera',
       ),
     )
     .action(async (options: LiveOptions & FilmedOptions & { json: boolean; once: boolean }) => {
-      const { video, photos } = options;
+      const { video, photos, camera, mines, mode } = options;
+      if (camera !== undefined) {
+        const name = camera === true ? null : camera;
+        return finish(await watchCamera({ name, mines: mines ?? null, mode: mode ?? null }, PROCESS_OUTPUT));
+      }
       const path = video ?? photos;
       const filmed = path === undefined ? null : ({ kind: video === undefined ? 'photos' : 'video', path } as const);
       if (filmed) finish(await watchFilmed({ ...options, source: filmed }, PROCESS_OUTPUT));

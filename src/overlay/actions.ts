@@ -14,6 +14,7 @@ export interface ActionParts {
   /** Shows everything until the board changes. */
   readonly ask: () => void;
   readonly saveReport: () => void;
+  readonly openCamera: () => void;
   readonly mode: () => PlayMode;
   readonly setMode: (mode: PlayMode) => void;
 }
@@ -64,6 +65,7 @@ export function makeActions(parts: ActionParts): (action: ControlAction) => void
       if (!practice || practice.isDestroyed()) practice = openWindow('practice');
       practice.focus();
     },
+    camera: parts.openCamera,
     report: parts.saveReport,
     quit: () => app.quit(),
   };

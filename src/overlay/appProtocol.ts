@@ -15,6 +15,12 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The glyph network's inner loops are WebAssembly, which counts as evaluated code. */
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data:";
+/**
+ * OpenCV makes its JavaScript functions from text (embind) and fetches its WebAssembly from a data URL. Only the worker that
+ * holds it may do so; it has no page, and nothing reaches it but frames of the camera.
+ */
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src data:";
+const EVALUATES = 'cameraWorker';
 
 /** Must be called before the app is ready. */
 export function registerScheme(): void {
@@ -30,7 +36,7 @@ export function servePages(): void {
       const body = await readFile(fileURLToPath(new URL(`${name[1]}.${name[2]}`, FOLDER)));
       const type = TYPES[name[2] as string] as string;
       return new Response(new Uint8Array(body), {
-        headers: { 'content-type': type, 'content-security-policy': POLICY },
+        headers: { 'content-type': type, 'content-security-policy': name[1] === EVALUATES ? WORKER_POLICY : POLICY },
       });
     } catch {
       return new Response('not found', { status: 404 });

@@ -4,10 +4,10 @@ import { BrowserWindow, screen } from 'electron';
 import { ORIGIN } from './appProtocol.ts';
 
 /** The pages of the assistant; each has its own window and speaks only on its own channels. */
-export const PAGES = ['reader', 'overlay', 'control', 'practice', 'calibrate'] as const;
+export const PAGES = ['reader', 'overlay', 'control', 'practice', 'calibrate', 'camera'] as const;
 export type Page = (typeof PAGES)[number];
 /** The windows that are always there; the others come and go. */
-export type Windows = Readonly<Record<Exclude<Page, 'practice' | 'calibrate'>, BrowserWindow>>;
+export type Windows = Readonly<Record<Exclude<Page, 'practice' | 'calibrate' | 'camera'>, BrowserWindow>>;
 
 /** Dip between the control window and the edges of the screen: room for its frame. */
 const CORNER_GAP = 40;
@@ -43,6 +43,7 @@ const LOOKS: Readonly<Record<Page, BrowserWindowConstructorOptions>> = {
     title: 'Automine: where is the board?',
     backgroundColor: '#000000',
   },
+  camera: { width: 1240, height: 680, title: 'Automine camera', backgroundColor: '#14171c' },
   control: { show: true, width: 420, height: 780, resizable: true, title: 'Automine', backgroundColor: '#f4f5f7' },
 };
 

@@ -2,6 +2,7 @@ import type {
   CalibrateToMain,
   ControlToMain,
   MainToCalibrate,
+  MainToCamera,
   MainToControl,
   MainToOverlay,
   MainToReader,
@@ -19,6 +20,8 @@ export type ReaderBridge = Bridge<MainToReader, ReaderToMain>;
 export type OverlayBridge = Bridge<MainToOverlay, OverlayToMain>;
 export type ControlBridge = Bridge<MainToControl, ControlToMain>;
 export type CalibrateBridge = Bridge<MainToCalibrate, CalibrateToMain>;
+/** It has nothing to say: what it sees stays in it. */
+export type CameraBridge = Bridge<MainToCamera, Record<never, never>>;
 
 /** The page's bridge. @throws when the page was opened outside Automine. */
 export function bridgeOf<T>(): T {
