@@ -14,6 +14,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   chromium: 'chromium',
   xdotool: 'xdotool',
   'dbus-run-session': 'dbus',
+  ffmpeg: 'ffmpeg',
   kmines: 'kmines',
   wine: 'wine',
   xbomb: 'xbomb',
