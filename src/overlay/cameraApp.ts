@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { app } from 'electron';
 import { loadSettings } from '../settings/settingsFile.ts';
 import { registerScheme, servePages } from './appProtocol.ts';
-import { makeCameraOption, parseCameraOption } from './camera/cameraStart.ts';
+import { makeCameraOption, makeStateLine, parseCameraOption } from './camera/cameraStart.ts';
 import { makeCameraWindow } from './cameraWindow.ts';
 import { allowOnlyCapture } from './permissions.ts';
 
@@ -29,7 +29,11 @@ function open(): void {
   allowOnlyCapture();
   const { settings, problem } = loadSettings();
   if (problem) console.error(`automine: ${problem}`);
-  const camera = makeCameraWindow({ settings: () => settings, opened: () => () => app.quit() });
+  const camera = makeCameraWindow({
+    settings: () => settings,
+    opened: () => () => app.quit(),
+    state: (state) => process.stdout.write(`${makeStateLine(state)}\n`),
+  });
   camera.open(start);
   app.on('second-instance', (_event, _words, _folder, other) => {
     const { option } = other as { readonly option: string };

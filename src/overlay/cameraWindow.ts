@@ -1,7 +1,8 @@
 import type { BrowserWindow } from 'electron';
+import type { MirrorState } from '../mirror/mirrorState.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { CameraStart } from './camera/cameraStart.ts';
-import { tell } from './ipc.ts';
+import { listen, tell } from './ipc.ts';
 import { openWindow } from './windows.ts';
 
 export interface CameraWindow {
@@ -15,10 +16,12 @@ export interface CameraWindowParts {
   readonly settings: () => Settings;
   /** Is called when the window opens; what it returns, when it is closed. */
   readonly opened: () => () => void;
+  /** Is called with every reading, where the start asks for that. */
+  readonly state?: (state: MirrorState) => void;
 }
 
 /** The window of a camera, which comes and goes. */
-export function makeCameraWindow({ settings, opened }: CameraWindowParts): CameraWindow {
+export function makeCameraWindow({ settings, opened, state = () => undefined }: CameraWindowParts): CameraWindow {
   let window: BrowserWindow | null = null;
 
   function apply(): void {
@@ -38,6 +41,7 @@ export function makeCameraWindow({ settings, opened }: CameraWindowParts): Camer
       }
       const made = openWindow('camera');
       const closed = opened();
+      const unlisten = listen({ camera: made }, 'camera-to-main:state', state);
       window = made;
       made.webContents.on('did-finish-load', () => {
         apply();
@@ -46,6 +50,7 @@ export function makeCameraWindow({ settings, opened }: CameraWindowParts): Camer
       made.webContents.on('render-process-gone', () => made.destroy());
       made.once('closed', () => {
         window = null;
+        unlisten();
         closed();
       });
     },

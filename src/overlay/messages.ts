@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '../live/history.ts';
 import type { LiveView } from '../live/liveView.ts';
 import type { CellExplanation } from '../live/x11Live.ts';
+import type { MirrorState } from '../mirror/mirrorState.ts';
 import type { MinesSource, PlayMode } from '../model/analysis.ts';
 import type { Rect } from '../model/frame.ts';
 import type { Point } from '../model/topology.ts';
@@ -96,6 +97,11 @@ export interface CalibrateToMain {
 export interface MainToCamera {
   readonly 'main-to-camera:watch': CameraStart;
   readonly 'main-to-camera:settings': DrawingSettings & Pick<Settings, 'mode'>;
+}
+
+export interface CameraToMain {
+  /** What was read, where it was asked for: no pixels. */
+  readonly 'camera-to-main:state': MirrorState;
 }
 
 export interface MainToControl {

@@ -1,14 +1,17 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MirrorState } from '../../src/mirror/mirrorState.ts';
 import { findTestElectron } from './assistant.ts';
 import type { FilmedBoard } from './cameraFilm.ts';
 import { FILM, makeFilm, photographBoard } from './cameraFilm.ts';
 import type { Desktop } from './desktop.ts';
 import { findWindows, startDesktop, waitFor, windowRect } from './desktop.ts';
 import type { ElectronPages } from './electronPages.ts';
-import { startPages } from './electronPages.ts';
+import { freePort, startPages } from './electronPages.ts';
 import type { FilmMarks } from './filmMarks.ts';
 import { canvasOf, seeFilmMarks, showsMark } from './filmMarks.ts';
 import { commandLine, programsWithHome } from './processes.ts';
@@ -22,6 +25,7 @@ const EMPTY_SECONDS = 6;
 const PATIENCE = 90_000;
 /** Marks are within this part of a cell. */
 const IN_PLACE = 0.1;
+const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const CAMERA_APP = 'dist/overlay/cameraApp.cjs';
 
 let desktop: Desktop;
@@ -180,3 +184,43 @@ test('the control window opens the camera; meanwhile the screen is not watched',
     await app.stop();
   }
 });
+
+test('automine serve --camera: the reading is on the mirror too, and ends with the command', async () => {
+  const folder = join(desktop.home, 'electron');
+  mkdirSync(folder);
+  const script = `#!/bin/sh\nexec "${electron}/electron" ${fakeCamera.join(' ')} "$@"\n`;
+  writeFileSync(join(folder, 'electron'), script, { mode: 0o755 });
+  desktop.env.ELECTRON_OVERRIDE_DIST_PATH = folder;
+  const port = await freePort();
+  const command = desktop.run(process.execPath, [CLI, 'serve', '--camera', 'camera.y4m', '--port', String(port)]);
+  try {
+    const address = `http://127.0.0.1:${port}/events`;
+    const { value: events } = await waitFor('the mirror', () => fetch(address).catch(() => null), { within: 10_000 });
+    const { board, minesSource } = await untilHinted(events);
+    expect([board?.rows, board?.cols, minesSource]).toEqual([truth.rows, truth.cols, 'assumed']);
+    const { safe = [], mineCells = [] } = board?.hints ?? {};
+    expect(safe.filter((cell) => !truth.safe.has(cell))).toEqual([]);
+    expect(mineCells.filter((cell) => !truth.mines.has(cell))).toEqual([]);
+    expect(safe.length).toBeGreaterThan(truth.safe.size / 2);
+    process.kill(command.pid as number, 'SIGTERM');
+    await waitFor('the end', async () => command.exitCode !== null, { within: 8000 });
+    await expect(fetch(address)).rejects.toThrow();
+  } finally {
+    await desktop.end(command);
+  }
+});
+
+/** The first state with hints that a mirror sends. */
+async function untilHinted({ body }: Response): Promise<MirrorState> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const bytes of body as unknown as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(bytes, { stream: true });
+    const states = [...text.matchAll(/^data: (\{.*\})$/gm)].map(
+      ([, json]) => JSON.parse(json as string) as MirrorState,
+    );
+    const hinted = states.find(({ board }) => board?.hints);
+    if (hinted) return hinted;
+  }
+  throw new Error('The mirror ended without hints.');
+}

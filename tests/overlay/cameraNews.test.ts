@@ -6,6 +6,7 @@ import type { Frame } from '../../src/model/frame.ts';
 import { openClassicalVision } from '../../src/opencv/openCv.ts';
 import { makeCameraNews } from '../../src/overlay/camera/cameraNews.ts';
 import { FIRST_CHOICES } from '../../src/overlay/camera/choices.ts';
+import { schemas } from '../../src/overlay/schemas.ts';
 import { FIXTURES, loadFrame } from '../support/fixtures.ts';
 
 let photo: Frame;
@@ -33,15 +34,15 @@ test('the hints lie where the session says, in the colours that the user chose',
 
 test('the flat board has its hints while it is played, and none in any other phase', () => {
   const playing = makeCameraNews(view, photo, FIRST_CHOICES);
-  expect(playing).toMatchObject({ phase: 'playing', width: 1280, height: 720 });
-  expect(playing.board?.hints).not.toBeNull();
-  expect(playing.board?.cells).toHaveLength(view.board?.board.rows ?? -1);
+  expect(playing).toMatchObject({ state: { phase: 'playing' }, width: 1280, height: 720 });
+  expect(playing.state.board?.hints).not.toBeNull();
+  expect(schemas['camera-to-main:state'].parse(playing.state)).toEqual(playing.state);
+  expect(playing.state.board?.cells).toHaveLength(view.board?.board.rows ?? -1);
   const unclear = makeCameraNews({ ...view, phase: 'unclear', shapes: [] }, photo, FIRST_CHOICES);
   expect(unclear.shapes).toEqual([]);
-  expect(unclear.board?.hints).toBeNull();
+  expect(unclear.state.board?.hints).toBeNull();
   expect(makeCameraNews({ ...view, phase: 'lost', board: null, shapes: [] }, photo, FIRST_CHOICES)).toMatchObject({
-    board: null,
     detail: '',
-    sentence: 'The board was lost; looking for it again.',
+    state: { phase: 'searching', board: null, sentence: 'The board was lost; looking for it again.' },
   });
 });

@@ -38,7 +38,7 @@ test.each([
 });
 
 test('what the window is opened with passes through a command line', () => {
-  const start = { name: 'USB "2" {x}', mines: 40, mode: 'speed' } as const;
+  const start = { name: 'USB "2" {x}', mines: 40, mode: 'speed', tells: true } as const;
   expect(parseCameraOption(['electron', '--no-sandbox', makeCameraOption(start)])).toEqual(start);
   expect(parseCameraOption(['electron'])).toEqual(ANY_CAMERA);
   expect(() => parseCameraOption([makeCameraOption({ ...start, mines: -1 })])).toThrow();

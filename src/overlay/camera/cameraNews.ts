@@ -1,11 +1,11 @@
-import type { CameraPhase, CameraView } from '../../camera/cameraSession.ts';
+import type { CameraView } from '../../camera/cameraSession.ts';
 import { describeCamera } from '../../camera/describe.ts';
 import { compose, scaling } from '../../camera/homography.ts';
 import { inPerspective } from '../../camera/perspective.ts';
 import { PALETTES } from '../../hints/palette.ts';
 import type { Shape } from '../../hints/shapes.ts';
 import { drawHints } from '../../hints/shapes.ts';
-import type { MirrorBoard } from '../../mirror/mirrorState.ts';
+import type { MirrorState } from '../../mirror/mirrorState.ts';
 import { makeMirrorBoard } from '../../mirror/mirrorState.ts';
 import type { Point } from '../../model/topology.ts';
 import { describeBoard } from '../../session/describe.ts';
@@ -13,8 +13,8 @@ import type { DrawingSettings } from '../messages.ts';
 
 /** What the camera's page shows after a frame. */
 export interface CameraNews {
-  readonly phase: CameraPhase;
-  readonly sentence: string;
+  /** The sentence and the flat board, with its hints in the phase `playing`: also what a mirror is told. */
+  readonly state: MirrorState;
   /** Size and mines of the board, or nothing. */
   readonly detail: string;
   /** Size of the frame, Px. */
@@ -24,8 +24,6 @@ export interface CameraNews {
   readonly outline: readonly Point[] | null;
   /** The hints in Px of the frame, ready to paint; empty but in the phase `playing`. */
   readonly shapes: readonly Shape[];
-  /** The flat board, with its hints in the phase `playing`. */
-  readonly board: MirrorBoard | null;
 }
 
 /** What is shown of a frame of this size (Px). */
@@ -36,15 +34,24 @@ export function makeCameraNews(
 ): CameraNews {
   const { phase, board, outline } = view;
   return {
-    phase,
-    sentence: describeCamera(view),
+    state: {
+      phase: phase === 'lost' ? 'searching' : phase,
+      sentence: describeCamera(view),
+      mines: board?.board.mines ?? null,
+      minesSource: board?.minesSource ?? 'unknown',
+      board: board && makeMirrorBoard(board, phase === 'playing'),
+    },
     detail: board ? `${describeBoard(board)}.` : '',
     width,
     height,
     outline,
     shapes: shapesOf(view, drawing),
-    board: board && makeMirrorBoard(board, phase === 'playing'),
   };
+}
+
+/** What is told while there is no frame to tell of. */
+export function makeSilentState(sentence: string): MirrorState {
+  return { phase: 'searching', sentence, mines: null, minesSource: 'unknown', board: null };
 }
 
 /** The session's own shapes have the usual colours; these have the user's. */

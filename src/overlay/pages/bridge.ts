@@ -1,5 +1,6 @@
 import type {
   CalibrateToMain,
+  CameraToMain,
   ControlToMain,
   MainToCalibrate,
   MainToCamera,
@@ -20,8 +21,7 @@ export type ReaderBridge = Bridge<MainToReader, ReaderToMain>;
 export type OverlayBridge = Bridge<MainToOverlay, OverlayToMain>;
 export type ControlBridge = Bridge<MainToControl, ControlToMain>;
 export type CalibrateBridge = Bridge<MainToCalibrate, CalibrateToMain>;
-/** It has nothing to say: what it sees stays in it. */
-export type CameraBridge = Bridge<MainToCamera, Record<never, never>>;
+export type CameraBridge = Bridge<MainToCamera, CameraToMain>;
 
 /** The page's bridge. @throws when the page was opened outside Automine. */
 export function bridgeOf<T>(): T {

@@ -1,8 +1,10 @@
 import { paintShapes } from '../../hints/canvas.ts';
 import { PALETTES } from '../../hints/palette.ts';
+import type { MirrorState } from '../../mirror/mirrorState.ts';
 import { drawBoard, fitLattice } from '../../mirror/page/drawBoard.ts';
 import { latticeRegion } from '../../model/lattice.ts';
 import type { CameraNews } from '../camera/cameraNews.ts';
+import { makeSilentState } from '../camera/cameraNews.ts';
 import { SILENT } from '../camera/cameras.ts';
 import type { CameraChoices } from '../camera/choices.ts';
 import { FIRST_CHOICES } from '../camera/choices.ts';
@@ -39,6 +41,8 @@ let askedMode: CameraChoices['mode'] | null = null;
 let streamId = 0;
 let news: CameraNews | null = null;
 let newsAt = 0;
+/** What main was told last, where it wants to be told. */
+let told: string | null = null;
 
 function toWorker(message: ToCameraWorker, transfer: Transferable[] = []): void {
   worker.postMessage(message, transfer);
@@ -53,20 +57,28 @@ function choose(changes: Partial<CameraChoices>): void {
 /** Says something instead of news: nothing that was drawn is still true. */
 function say(sentence: string): void {
   news = null;
-  element('sentence').textContent = sentence;
+  tell(makeSilentState(sentence));
   element('detail').textContent = '';
   drawMarks();
   drawFlat();
 }
 
 function show(next: CameraNews): void {
-  const isSameBoard = news?.board && JSON.stringify(next.board) === JSON.stringify(news.board);
+  const isSameBoard = JSON.stringify(next.state.board) === JSON.stringify(news?.state.board ?? null);
   news = next;
   newsAt = performance.now();
-  element('sentence').textContent = next.sentence;
+  tell(next.state);
   element('detail').textContent = next.detail;
   drawMarks();
   if (!isSameBoard) drawFlat();
+}
+
+function tell(state: MirrorState): void {
+  element('sentence').textContent = state.sentence;
+  const text = JSON.stringify(state);
+  if (told === null || text === told) return;
+  told = text;
+  bridge.send('camera-to-main:state', state);
 }
 
 function drawMarks(): void {
@@ -79,7 +91,7 @@ function drawMarks(): void {
 }
 
 function drawFlat(): void {
-  const board = news?.board;
+  const board = news?.state.board;
   element('empty').hidden = Boolean(board);
   flat.hidden = !board;
   if (!board) return;
@@ -136,6 +148,7 @@ setInterval(() => {
 bridge.on('main-to-camera:settings', ({ mode, ...drawing }) => choose({ ...drawing, mode: askedMode ?? mode }));
 bridge.on('main-to-camera:watch', (start) => {
   askedMode = start.mode;
+  if (start.tells) told ??= '';
   if (start.mines !== null) mines.value = String(start.mines);
   choose({ mines: start.mines ?? choices.mines, mode: start.mode ?? choices.mode });
   feed.open(start.name);
