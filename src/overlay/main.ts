@@ -123,10 +123,12 @@ async function start(): Promise<void> {
   });
 }
 
+const RESTING = 'This screen is not watched while the camera window is open.';
+
 /** Nothing of this screen is watched while the camera's window shows a board on it; returns what ends that. */
 function restWhile(source: HintSource, status: StatusKeeper): () => void {
   const setPaused = (paused: boolean) => {
-    status.change({ paused });
+    status.change({ paused, explanation: paused ? RESTING : '' });
     source.setPaused(paused);
   };
   if (status.current().paused) return () => undefined;

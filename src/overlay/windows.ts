@@ -43,7 +43,7 @@ const LOOKS: Readonly<Record<Page, BrowserWindowConstructorOptions>> = {
     title: 'Automine: where is the board?',
     backgroundColor: '#000000',
   },
-  camera: { width: 1240, height: 618, useContentSize: true, title: 'Automine camera', backgroundColor: '#14171c' },
+  camera: { width: 1300, height: 618, useContentSize: true, title: 'Automine camera', backgroundColor: '#14171c' },
   control: { show: true, width: 420, height: 780, resizable: true, title: 'Automine', backgroundColor: '#f4f5f7' },
 };
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Point } from '../../src/model/topology.ts';
+import { processFrame } from '../../src/pipeline.ts';
 import { analyse } from '../../src/solver/analyse.ts';
 import type { FlatScene } from '../../tools/camera/clip.ts';
 import { makeClip } from '../../tools/camera/clip.ts';
@@ -31,22 +32,13 @@ export async function photographBoard(
   const fixture = listFixtures().find((one) => one.name === name);
   if (!fixture) throw new Error(`There is no fixture ${name}.`);
   const { rows, cols, cells, region } = fixture;
-  const scene: FlatScene = {
-    frame: await loadFrame(fixture.picture),
-    truth: {
-      shape: 'square',
-      rows,
-      cols,
-      x: region.x,
-      y: region.y,
-      pitchX: region.width / cols,
-      pitchY: region.height / rows,
-      gapX: 0,
-      gapY: 0,
-    },
-    cells,
-    touched: new Set(),
-  };
+  const frame = await loadFrame(fixture.picture);
+  // The fixture knows the board's place to about 2 Px; the reader of screenshots measures it to a fraction of one.
+  const lattice = processFrame(frame).main?.reading.lattice;
+  if (lattice?.rows !== rows || lattice.cols !== cols) throw new Error(`${name} is not read as it is labelled.`);
+  if (Math.hypot(lattice.x - region.x, lattice.y - region.y) > 4)
+    throw new Error(`${name} is not where it is labelled.`);
+  const scene: FlatScene = { frame, truth: lattice, cells, touched: new Set() };
   const still = { tremble: 0, hand: null, glare: null, noise: 3, jpeg: 90, exposure: 1, cell: 34 };
   const clip = makeClip(scene, 5, { ...still, yaw: 24, pitch: -14, roll: 5 }, PHOTOS);
   const frames = [];

@@ -30,8 +30,6 @@ const flatContext = flat.getContext('2d') as CanvasRenderingContext2D;
 const LONGEST_SHOWN = 1000;
 const LOOK_EVERY = 100;
 const OUTLINE = { colour: '#4c9aff', width: 3 };
-/** The room for the flat board: its height as a part of its width. */
-const TALLEST = 1.4;
 /** Between the cells of the flat board, as part of the pitch. */
 const GAP = 0.06;
 
@@ -96,8 +94,7 @@ function drawFlat(): void {
   flat.hidden = !board;
   if (!board) return;
   const scale = window.devicePixelRatio;
-  const width = room.clientWidth;
-  const lattice = fitLattice(board, width * scale, width * TALLEST * scale, true);
+  const lattice = fitLattice(board, room.clientWidth * scale, room.clientHeight * scale, true);
   const region = latticeRegion(lattice);
   flat.width = Math.ceil(region.width);
   flat.height = Math.ceil(region.height);
