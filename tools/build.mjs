@@ -17,7 +17,7 @@ execFileSync(process.execPath, [`${root}node_modules/typescript/bin/tsc`, '-p', 
 const common = { bundle: true, target: 'chrome130', logLevel: 'warning', legalComments: 'none' };
 await build({
   ...common,
-  entryPoints: ['reader', 'overlay', 'control', 'calibrate'].map((page) => `${pages}${page}.ts`),
+  entryPoints: ['reader', 'overlay', 'control', 'calibrate', 'camera'].map((page) => `${pages}${page}.ts`),
   format: 'esm',
   outdir: out,
 });
@@ -29,6 +29,14 @@ await build({
 });
 await build({
   ...common,
+  entryPoints: [`${root}src/overlay/camera/worker.ts`],
+  format: 'iife',
+  // OpenCV asks for these in Node only.
+  external: ['fs', 'path', 'crypto'],
+  outfile: `${out}cameraWorker.js`,
+});
+await build({
+  ...common,
   entryPoints: [`${pages}preload.ts`],
   format: 'cjs',
   platform: 'node',
@@ -36,7 +44,7 @@ await build({
   outfile: `${out}preload.cjs`,
 });
 // Synchronous scripts: Electron must be told of our scheme before it is ready, which modules may load too late for.
-for (const name of ['overlay/main', 'overlay/x11Process', 'practice/main']) {
+for (const name of ['overlay/main', 'overlay/cameraApp', 'overlay/x11Process', 'practice/main']) {
   await build({
     ...common,
     target: 'node20',

@@ -1,11 +1,16 @@
+import type { StdioOptions } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import ora from 'ora';
+import type { MirrorState } from '../mirror/mirrorState.ts';
 import type { Result } from '../model/errors.ts';
 import { failure, success } from '../model/errors.ts';
+import type { CameraStart } from '../overlay/camera/cameraStart.ts';
+import { makeCameraOption, parseStateLine } from '../overlay/camera/cameraStart.ts';
 import { REPORT_OPTION } from '../report/reportOption.ts';
 
 /** The folder with package.json, from dist/cli as from src/cli. */
@@ -53,17 +58,34 @@ function existing(path: string): Result<string> {
 
 /** Runs the live assistant until it ends. Fails with `electron-missing` where Electron cannot start. */
 export function runElectron(executable: string): Promise<Result<number>> {
-  return runApp(executable, [ROOT]);
+  return runWords(executable, [ROOT]);
 }
 
 /** Runs the practice game until its window is closed. Fails with `electron-missing` where Electron cannot start. */
 export function runPractice(executable: string, option: string): Promise<Result<number>> {
-  return runApp(executable, [join(ROOT, 'dist', 'practice', 'main.cjs'), option]);
+  return runWords(executable, [join(ROOT, 'dist', 'practice', 'main.cjs'), option]);
 }
 
-async function runApp(executable: string, words: readonly string[]): Promise<Result<number>> {
+/**
+ * Runs the window of a camera until it is closed. Fails with `electron-missing` where Electron cannot start.
+ * @param read is told every reading; without it none is told.
+ */
+export function runCameraWindow(
+  executable: string,
+  start: Omit<CameraStart, 'tells'>,
+  read?: (state: MirrorState) => void,
+): Promise<Result<number>> {
+  const words = [join(ROOT, 'dist/overlay/cameraApp.cjs'), makeCameraOption({ ...start, tells: read !== undefined })];
+  if (!read) return runWords(executable, words);
+  return runWords(executable, words, (line) => {
+    const state = parseStateLine(line);
+    if (state) read(state);
+  });
+}
+
+async function runWords(executable: string, words: readonly string[], onLine?: LineListener): Promise<Result<number>> {
   const started = performance.now();
-  const code = await run(executable, [...CHROMIUM_OPTIONS, ...words], {});
+  const code = await run(executable, [...CHROMIUM_OPTIONS, ...words], onLine ? { onLine } : {});
   if (code !== 0 && performance.now() - started < STILLBORN)
     return failure('electron-missing', `Electron did not start (it ended with ${code}); its own message is above.`);
   return success(code);
@@ -74,15 +96,21 @@ export async function tellAssistant(executable: string, report: string): Promise
   return (await run(executable, [...CHROMIUM_OPTIONS, ROOT, `${REPORT_OPTION}${report}`], { quiet: true })) === 0;
 }
 
+type LineListener = (line: string) => void;
+
 interface RunOptions {
   readonly timeout?: number;
   readonly quiet?: boolean;
+  /** Is told the lines of its standard output, which goes to ours otherwise. */
+  readonly onLine?: LineListener;
 }
 
 /** The exit code of a program; 1 where it could not be started or was ended by a signal. */
-function run(command: string, args: readonly string[], { timeout, quiet = false }: RunOptions): Promise<number> {
+function run(command: string, args: readonly string[], { timeout, quiet, onLine }: RunOptions): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: quiet ? 'ignore' : 'inherit', ...(timeout ? { timeout } : {}) });
+    const outputs: StdioOptions = onLine ? ['inherit', 'pipe', 'inherit'] : quiet ? 'ignore' : 'inherit';
+    const child = spawn(command, args, { stdio: outputs, ...(timeout ? { timeout } : {}) });
+    if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
     child.once('error', () => resolve(1));
     child.once('exit', (code) => resolve(code ?? 1));

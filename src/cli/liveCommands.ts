@@ -1,7 +1,10 @@
 import type { Command } from 'commander';
+import { Option } from 'commander';
 import type { PlayMode } from '../model/analysis.ts';
 import type { Package } from '../report/reportFiles.ts';
 import { watchFilmed } from './cameraCommand.ts';
+import type { WatchedCamera } from './cameraWindowCommand.ts';
+import { serveCamera, watchCamera } from './cameraWindowCommand.ts';
 import { PROCESS_OUTPUT } from './console.ts';
 import type { ExitCode } from './exitCodes.ts';
 import type { LiveSource } from './liveFeed.ts';
@@ -28,6 +31,8 @@ interface LiveOptions {
   readonly mode?: PlayMode;
   readonly profiles?: string;
   readonly remember: boolean;
+  /** True for any camera. */
+  readonly camera?: string | true;
 }
 
 /** What was filmed before, instead of a screen. */
@@ -35,6 +40,17 @@ interface FilmedOptions {
   readonly video?: string;
   readonly photos?: string;
   readonly out?: string;
+}
+
+function cameraOption(conflicts: string[]): Option {
+  const help = 'a webcam that looks at a screen, in a window; a part of its name where there are several';
+  return new Option('--camera [name]', help).conflicts(conflicts);
+}
+
+/** The camera that is to be watched, or null where it is the screen. */
+function cameraOf({ camera, mines, mode }: LiveOptions): WatchedCamera | null {
+  if (camera === undefined) return null;
+  return { name: camera === true ? null : camera, mines: mines ?? null, mode: mode ?? null };
 }
 
 /** The commands that watch the screen, and the report for when that goes wrong. */
@@ -51,6 +67,7 @@ export function addLiveCommands(program: Command, versions: Package, finish: (co
     .option('--once', 'end after the first hints, or after 10 seconds without', false)
     .option('--video <file>', 'a video in which a camera looks at a screen (needs ffmpeg)')
     .option('--photos <folder>', 'a folder of photos of a screen, in the order of their names')
+    .addOption(cameraOption(['source', 'video', 'photos', 'out', 'json', 'once', 'profiles', 'remember']))
     .option('--out <png>', 'with --video or --photos: the last frame with its hints in perspective')
     .addHelpText(
       'after',
@@ -58,10 +75,13 @@ export function addLiveCommands(program: Command, versions: Package, finish: (co
         'automine watch',
         'automine watch --once --json --source screenshots',
         'automine watch --video film.mp4',
+        'automine watch --camera',
       ),
     )
     .action(async (options: LiveOptions & FilmedOptions & { json: boolean; once: boolean }) => {
       const { video, photos } = options;
+      const camera = cameraOf(options);
+      if (camera) return finish(await watchCamera(camera, PROCESS_OUTPUT));
       const path = video ?? photos;
       const filmed = path === undefined ? null : ({ kind: video === undefined ? 'photos' : 'video', path } as const);
       if (filmed) finish(await watchFilmed({ ...options, source: filmed }, PROCESS_OUTPUT));
@@ -78,8 +98,11 @@ export function addLiveCommands(program: Command, versions: Package, finish: (co
     .addOption(modeOption())
     .option('--profiles <folder>', PROFILES_HELP)
     .option('--remember', REMEMBER_HELP, false)
-    .addHelpText('after', examples('automine serve', 'automine serve --network --port 9000'))
+    .addOption(cameraOption(['source', 'profiles', 'remember']))
+    .addHelpText('after', examples('automine serve', 'automine serve --network --port 9000', 'automine serve --camera'))
     .action(async (options: LiveOptions & { port?: number; network: boolean }) => {
+      const camera = cameraOf(options);
+      if (camera) return finish(await serveCamera(camera, options, PROCESS_OUTPUT));
       finish(await serve({ source: AUTO, ...options }, PROCESS_OUTPUT));
     });
 

@@ -39,7 +39,8 @@ export async function serve({ port, network, ...watched }: ServeOptions, output:
   return EXIT.unreadable;
 }
 
-function printAddresses(addresses: readonly string[], network: boolean, output: Output): void {
+/** Says where the mirror is. */
+export function printAddresses(addresses: readonly string[], network: boolean, output: Output): void {
   output.out('The live board and its hints are at');
   for (const address of addresses) output.out(`  ${address}`);
   output.out(

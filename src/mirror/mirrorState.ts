@@ -1,6 +1,7 @@
 import type { BestMove, MinesSource } from '../model/analysis.ts';
 import { makeRows } from '../model/notation.ts';
 import type { Shape } from '../model/topology.ts';
+import type { BoardResult } from '../pipeline.ts';
 import { describeState } from '../session/describe.ts';
 import type { SessionPhase, SessionState } from '../session/session.ts';
 
@@ -43,20 +44,19 @@ export function makeMirrorState(
   sentence = obstacle ?? describeState(state),
 ): MirrorState {
   const { phase, board } = state;
-  const hints = board && phase === 'playing' && obstacle === null ? makeMirrorHints(board.analysis) : null;
   return {
     phase,
     sentence,
     mines: board?.board.mines ?? null,
     minesSource: board?.minesSource ?? 'unknown',
-    board: board && {
-      shape: board.board.shape,
-      rows: board.board.rows,
-      cols: board.board.cols,
-      cells: makeRows(board.board),
-      hints,
-    },
+    board: board && makeMirrorBoard(board, phase === 'playing' && obstacle === null),
   };
+}
+
+/** A board as a page draws it, with its hints or without. */
+export function makeMirrorBoard({ board, analysis }: BoardResult, showsHints: boolean): MirrorBoard {
+  const { shape, rows, cols } = board;
+  return { shape, rows, cols, cells: makeRows(board), hints: showsHints ? makeMirrorHints(analysis) : null };
 }
 
 function makeMirrorHints({ risk, safe, mineCells, best }: MirrorHints): MirrorHints {

@@ -14,6 +14,7 @@ export interface ActionParts {
   /** Shows everything until the board changes. */
   readonly ask: () => void;
   readonly saveReport: () => void;
+  readonly openCamera: () => void;
   readonly mode: () => PlayMode;
   readonly setMode: (mode: PlayMode) => void;
 }
@@ -60,6 +61,7 @@ export function makeActions(parts: ActionParts): (action: ControlAction) => void
     explain: () => source.explain(),
     mode: () => parts.setMode(parts.mode() === 'careful' ? 'speed' : 'careful'),
     practice: openPractice,
+    camera: parts.openCamera,
     report: parts.saveReport,
     quit: () => app.quit(),
   };

@@ -15,8 +15,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface ServedPages {
   /** The folder of the built pages. */
   readonly folder: URL;
-  /** The content security policy of all of them. */
-  readonly policy: string;
+  /** The content security policy of a file, by its name without ending. */
+  readonly policy: (name: string) => string;
   /** Answers what pages ask for with a POST; without it they may not ask. */
   readonly api?: (name: string, body: string) => Response;
 }
@@ -38,7 +38,7 @@ export function servePages({ folder, policy, api }: ServedPages): void {
       const body = await readFile(fileURLToPath(new URL(`${name[1]}.${name[2]}`, folder)));
       const type = TYPES[name[2] as string] as string;
       return new Response(new Uint8Array(body), {
-        headers: { 'content-type': type, 'content-security-policy': policy },
+        headers: { 'content-type': type, 'content-security-policy': policy(name[1] as string) },
       });
     } catch {
       return new Response('not found', { status: 404 });

@@ -1,11 +1,11 @@
 import type { BrowserWindow } from 'electron';
 import { ipcMain } from 'electron';
-import type { MainToCalibrate, MainToControl, MainToOverlay, MainToReader } from './messages.ts';
+import type { MainToCalibrate, MainToCamera, MainToControl, MainToOverlay, MainToReader } from './messages.ts';
 import type { FromPage } from './schemas.ts';
 import { schemas } from './schemas.ts';
 import type { Page } from './windows.ts';
 
-type ToPage = MainToControl & MainToOverlay & MainToReader & MainToCalibrate;
+type ToPage = MainToControl & MainToOverlay & MainToReader & MainToCalibrate & MainToCamera;
 
 /** Listens to one channel, from the window of its page only; returns how to stop. */
 export function listen<K extends keyof FromPage>(

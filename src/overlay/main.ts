@@ -1,4 +1,4 @@
-import { app, globalShortcut, session } from 'electron';
+import { app, globalShortcut } from 'electron';
 import { z } from 'zod';
 import type { X11Desktop } from '../capture/x11/desktop.ts';
 import { openLog } from '../report/log.ts';
@@ -8,10 +8,14 @@ import type { Settings, SettingsChanges } from '../settings/settings.ts';
 import { loadSettings, saveSettings, settingsPath } from '../settings/settingsFile.ts';
 import { makeActions } from './actions.ts';
 import { registerScheme, servePages } from './appProtocol.ts';
+import { ASSISTANT_PAGES } from './assistantPages.ts';
+import { ANY_CAMERA } from './camera/cameraStart.ts';
+import { makeCameraWindow } from './cameraWindow.ts';
 import { listen, tell } from './ipc.ts';
 import { registerKeys } from './keys.ts';
 import type { OverlayShape } from './overlayShape.ts';
 import { makeOverlayShape } from './overlayShape.ts';
+import { allowOnlyCapture } from './permissions.ts';
 import type { Placer } from './placer.ts';
 import { makePlacer } from './placer.ts';
 import { makeReporter } from './reporter.ts';
@@ -27,10 +31,6 @@ const secondStart = z.object({ report: z.string().nullable() });
 
 /** Electron's main process: windows, messages, keys. It reads no pixels and solves nothing. */
 
-const PAGES_FOLDER = new URL('./pages/', import.meta.url);
-/** The glyph network's inner loops are WebAssembly, which counts as evaluated code. */
-const POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data:";
 /** Quitting may take this long, ms. */
 const LONGEST_END = 2000;
 
@@ -53,7 +53,7 @@ function fail(error: unknown): void {
 }
 
 async function start(): Promise<void> {
-  servePages({ folder: PAGES_FOLDER, policy: POLICY });
+  servePages(ASSISTANT_PAGES);
   allowOnlyCapture();
   const desktop = await openDesktop(() => {
     console.error('automine: The display is gone.');
@@ -90,12 +90,17 @@ async function start(): Promise<void> {
     const asked = secondStart.safeParse(other).data?.report;
     if (asked) void reporter.save(asked);
   });
+  const camera = makeCameraWindow({
+    settings: preferences.settings,
+    opened: () => restWhile(source, status),
+  });
   const act = makeActions({
     source,
     status,
     setShown: placer.setShown,
     ask: () => tell(windows.overlay, 'main-to-overlay:ask', null),
     saveReport: () => void reporter.save(null),
+    openCamera: () => camera.open(ANY_CAMERA),
     mode: () => preferences.settings().mode,
     setMode: (mode) => preferences.change({ mode }),
   });
@@ -104,6 +109,7 @@ async function start(): Promise<void> {
   preferences.onChange(({ remember, mode }) => {
     source.setRemember?.(remember);
     source.setMode(mode);
+    camera.apply();
   });
   const taken = registerKeys(preferences.settings().keys, act, (key, run) => globalShortcut.register(key, run));
   if (taken) status.notice(taken);
@@ -116,6 +122,19 @@ async function start(): Promise<void> {
     source.close();
     desktop?.close();
   });
+}
+
+const RESTING = 'This screen is not watched while the camera window is open.';
+
+/** Nothing of this screen is watched while the camera's window shows a board on it; returns what ends that. */
+function restWhile(source: HintSource, status: StatusKeeper): () => void {
+  const setPaused = (paused: boolean) => {
+    status.change({ paused, explanation: paused ? RESTING : '' });
+    source.setPaused(paused);
+  };
+  if (status.current().paused) return () => undefined;
+  setPaused(true);
+  return () => setPaused(false);
 }
 
 /** On X11 windows are watched by id and read without what lies over them; elsewhere whole screens are captured. */
@@ -204,16 +223,6 @@ function showControl({ control }: Windows): void {
   if (control.isMinimized()) control.restore();
   control.show();
   control.focus();
-}
-
-/** Pages may capture the desktop, and nothing else of what pages can ask for. */
-function allowOnlyCapture(): void {
-  session.defaultSession.setPermissionRequestHandler((contents, permission, answer) => {
-    answer(permission === 'media' && contents.getURL().endsWith('/reader.html'));
-  });
-  session.defaultSession.setPermissionCheckHandler(
-    (contents, permission) => permission === 'media' && (contents?.getURL().endsWith('/reader.html') ?? false),
-  );
 }
 
 /** Waits until every page has loaded, so that no message is lost. */

@@ -1,14 +1,17 @@
 import type { HistoryEntry } from '../live/history.ts';
 import type { LiveView } from '../live/liveView.ts';
 import type { CellExplanation } from '../live/x11Live.ts';
+import type { MirrorState } from '../mirror/mirrorState.ts';
 import type { MinesSource, PlayMode } from '../model/analysis.ts';
 import type { Rect } from '../model/frame.ts';
 import type { Point } from '../model/topology.ts';
 import type { Settings, SettingsChanges } from '../settings/settings.ts';
+import type { CameraStart } from './camera/cameraStart.ts';
 
 /**
  * Every message between the processes of the live assistant, by direction. Main holds the windows; the reader page
- * captures and owns the worker in which frames are read; the overlay paints; the control window talks to the user.
+ * captures and owns the worker in which frames are read; the overlay paints; the control window talks to the user; the
+ * camera's window does all of this by itself.
  * Rectangles are Px of the captured source unless they say otherwise.
  */
 
@@ -91,6 +94,16 @@ export interface CalibrateToMain {
   readonly 'calibrate-to-main:cancel': null;
 }
 
+export interface MainToCamera {
+  readonly 'main-to-camera:watch': CameraStart;
+  readonly 'main-to-camera:settings': DrawingSettings & Pick<Settings, 'mode'>;
+}
+
+export interface CameraToMain {
+  /** What was read, where it was asked for: no pixels. */
+  readonly 'camera-to-main:state': MirrorState;
+}
+
 export interface MainToControl {
   readonly 'main-to-control:status': ControlStatus;
   /** The settings and the file that they are in. */
@@ -125,6 +138,7 @@ export const CONTROL_ACTIONS = [
   'explain',
   'mode',
   'practice',
+  'camera',
   'report',
   'quit',
 ] as const;

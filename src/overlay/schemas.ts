@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { MOST_ENTRIES } from '../live/history.ts';
-import { MINES_SOURCES } from '../model/analysis.ts';
+import { MINES_SOURCES, MOVE_REASONS } from '../model/analysis.ts';
+import { MAX_SIDE, SHAPES } from '../model/topology.ts';
 import { RESTART_REASONS, SESSION_PHASES } from '../session/session.ts';
 import { settingsChanges } from '../settings/settings.ts';
 import { SHORTEST_SIDE } from '../settings/shortestSide.ts';
-import type { CalibrateToMain, ControlToMain, OverlayToMain, ReaderToMain } from './messages.ts';
+import type { CalibrateToMain, CameraToMain, ControlToMain, OverlayToMain, ReaderToMain } from './messages.ts';
 import { CONTROL_ACTIONS } from './messages.ts';
 
-export type FromPage = ControlToMain & ReaderToMain & OverlayToMain & CalibrateToMain;
+export type FromPage = ControlToMain & ReaderToMain & OverlayToMain & CalibrateToMain & CameraToMain;
 
 /** Rectangles in a shape: a board of 5000 cells with some holes each. */
 const MOST_RECTS = 50_000;
@@ -43,6 +44,17 @@ const historyEntry = z.object({
 });
 const mines = z.number().int().min(0).max(100_000).nullable();
 
+const cells = z.array(z.number().int().min(0));
+const share = z.number().min(0).max(1);
+const best = z.object({ cell: z.number(), risk: share, reason: z.enum(MOVE_REASONS), chanceToWin: share.nullable() });
+const mirrorBoard = z.object({
+  shape: z.enum(SHAPES),
+  rows: side.max(MAX_SIDE),
+  cols: side.max(MAX_SIDE),
+  cells: z.array(z.string().max(MAX_SIDE)).max(MAX_SIDE),
+  hints: z.object({ risk: z.array(share.nullable()), safe: cells, mineCells: cells, best: best.nullable() }).nullable(),
+});
+
 /** What pages may say. Anything else is dropped: a page is not trusted more than a stranger. */
 export const schemas: { readonly [K in keyof FromPage]: z.ZodType<FromPage[K]> } = {
   'reader-to-main:view': z.object({
@@ -65,6 +77,13 @@ export const schemas: { readonly [K in keyof FromPage]: z.ZodType<FromPage[K]> }
   'overlay-to-main:shape': z.array(drawn).max(MOST_RECTS),
   'calibrate-to-main:chosen': chosen,
   'calibrate-to-main:cancel': z.null(),
+  'camera-to-main:state': z.object({
+    phase: z.enum(SESSION_PHASES),
+    sentence: z.string(),
+    mines,
+    minesSource: z.enum(MINES_SOURCES),
+    board: mirrorBoard.nullable(),
+  }),
   'control-to-main:settings': settingsChanges as z.ZodType<FromPage['control-to-main:settings']>,
   'control-to-main:mines': z.object({ mines }),
   'control-to-main:action': z.enum(CONTROL_ACTIONS),

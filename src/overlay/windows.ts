@@ -5,10 +5,10 @@ import { ORIGIN } from './appProtocol.ts';
 import { lockDown, SAFE_PREFERENCES } from './lockDown.ts';
 
 /** The pages of the assistant; each has its own window and speaks only on its own channels. */
-export const PAGES = ['reader', 'overlay', 'control', 'calibrate'] as const;
+export const PAGES = ['reader', 'overlay', 'control', 'calibrate', 'camera'] as const;
 export type Page = (typeof PAGES)[number];
 /** The windows that are always there; the others come and go. */
-export type Windows = Readonly<Record<Exclude<Page, 'calibrate'>, BrowserWindow>>;
+export type Windows = Readonly<Record<Exclude<Page, 'calibrate' | 'camera'>, BrowserWindow>>;
 
 /** Dip between the control window and the edges of the screen: room for its frame. */
 const CORNER_GAP = 40;
@@ -43,6 +43,7 @@ const LOOKS: Readonly<Record<Page, BrowserWindowConstructorOptions>> = {
     title: 'Automine: where is the board?',
     backgroundColor: '#000000',
   },
+  camera: { width: 1300, height: 618, useContentSize: true, title: 'Automine camera', backgroundColor: '#14171c' },
   control: { show: true, width: 420, height: 780, resizable: true, title: 'Automine', backgroundColor: '#f4f5f7' },
 };
 

@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const answer = makePracticeApi({ scores: openScoreFile(folder, key), keeper: key.keeper, onGamesOver: keepGames });
   servePages({
     folder: FOLDER,
-    policy: POLICY,
+    policy: () => POLICY,
     api(name, body) {
       const answered = answer(name, body);
       return answered.ok ? Response.json(answered.value) : new Response(answered.reason, { status: 400 });

@@ -7,6 +7,7 @@ test.each([
   ['Automine mirror — Mozilla Firefox', true],
   ['~ : Automine watch — Konsole', true],
   ['Automine demo', true],
+  ['Automine camera', true],
   ['Automine practice board', false],
   ['KMines', false],
   ['', false],

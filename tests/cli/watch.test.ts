@@ -168,3 +168,21 @@ describe('report', () => {
     expect(await write('no such folder/a.zip', { withScreenshot: false, yes: false }, null)).toMatchObject({ code: 3 });
   });
 });
+
+describe('watch --camera', () => {
+  test('without a display says so in a sentence', async () => {
+    const run = await runCli(['watch', '--camera', 'USB'], '', { DISPLAY: '', WAYLAND_DISPLAY: '' });
+    expect(run).toMatchObject({ code: EXIT.unreadable, out: '' });
+    expectSentences(run.err, 1);
+    expect(run.err).toMatch(/no display/);
+  });
+
+  test.each([['--json'], ['--once'], ['--video', 'film.mp4'], ['--source', 'x11']])(
+    'does not go with %s',
+    async (...words) => {
+      const run = await runCli(['watch', '--camera', ...words], '', { DISPLAY: '', WAYLAND_DISPLAY: '' });
+      expect(run).toMatchObject({ code: EXIT.usage, out: '' });
+      expectSentences(run.err, 1);
+    },
+  );
+});

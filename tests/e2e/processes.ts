@@ -13,6 +13,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   picom: 'picom',
   xdotool: 'xdotool',
   'dbus-run-session': 'dbus',
+  ffmpeg: 'ffmpeg',
   kmines: 'kmines',
   wine: 'wine',
   xbomb: 'xbomb',

@@ -32,6 +32,7 @@ describe('what pages may say', () => {
     ['control-to-main:settings', { level: 'when-stuck' }],
     ['control-to-main:mines', { mines: null }],
     ['control-to-main:action', 'calibrate'],
+    ['control-to-main:action', 'camera'],
   ])('%s %j', (channel, message) => {
     expect(schemas[channel].safeParse(message)).toEqual({ success: true, data: message });
   });

@@ -6,8 +6,8 @@ export interface StackedWindow {
   readonly isOwnBoard: boolean;
 }
 
-/** Titles of what shows our own picture of a board: the mirror in a browser, `watch` and `demo` in a terminal. */
-const OWN_BOARD = /\bAutomine (mirror|watch|demo)\b/;
+/** Titles of what shows our own picture of a board: the mirror in a browser, `watch` and `demo` in a terminal, the camera's window. */
+const OWN_BOARD = /\bAutomine (mirror|watch|demo|camera)\b/;
 
 /** Whether the window with this title shows a board that we drew; the practice board is a game like any other. */
 export function isOwnBoard(title: string): boolean {

@@ -1,6 +1,8 @@
 import type { PathContext } from '../../hints/canvas.ts';
 import { paintShapes } from '../../hints/canvas.ts';
 import { makeHints } from '../../hints/makeHints.ts';
+import type { Palette } from '../../hints/palette.ts';
+import { PALETTES } from '../../hints/palette.ts';
 import { drawHints } from '../../hints/shapes.ts';
 import type { CellSymbol } from '../../model/board.ts';
 import { isClosed } from '../../model/board.ts';
@@ -25,6 +27,8 @@ export interface BoardLook {
   readonly marksOnly: boolean;
   /** Write each risk as a percentage. */
   readonly percent: boolean;
+  /** The colours of the hints; the usual ones where none are given. */
+  readonly palette?: Palette;
 }
 
 /** Row pitch over column pitch of regular cells. */
@@ -73,7 +77,8 @@ export function drawBoard(context: BoardContext, board: MirrorBoard, lattice: La
   const cells = board.cells.flatMap((row) => [...row] as CellSymbol[]);
   const hints = hintsOf(board, cells, lattice);
   if (!look.marksOnly) drawCells(context, cells, lattice, look, new Set(hints?.marks.map(({ cell }) => cell)));
-  if (hints) paintShapes(context, drawHints(hints, { percent: look.percent }));
+  if (hints)
+    paintShapes(context, drawHints(hints, { percent: look.percent, palette: look.palette ?? PALETTES.classic }));
 }
 
 function hintsOf(board: MirrorBoard, cells: readonly CellSymbol[], lattice: Lattice): Hints | null {

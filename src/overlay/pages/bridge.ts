@@ -1,7 +1,9 @@
 import type {
   CalibrateToMain,
+  CameraToMain,
   ControlToMain,
   MainToCalibrate,
+  MainToCamera,
   MainToControl,
   MainToOverlay,
   MainToReader,
@@ -19,6 +21,7 @@ export type ReaderBridge = Bridge<MainToReader, ReaderToMain>;
 export type OverlayBridge = Bridge<MainToOverlay, OverlayToMain>;
 export type ControlBridge = Bridge<MainToControl, ControlToMain>;
 export type CalibrateBridge = Bridge<MainToCalibrate, CalibrateToMain>;
+export type CameraBridge = Bridge<MainToCamera, CameraToMain>;
 
 /** The page's bridge. @throws when the page was opened outside Automine. */
 export function bridgeOf<T>(): T {
