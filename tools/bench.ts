@@ -16,7 +16,8 @@ import { percentileOf } from './statistics.ts';
 /**
  * How long the stages take, in one warm process, on the labelled screenshots (1280 × 800) as they are and laid on
  * larger screens, and on positions: medians and percentiles in ms, and what the known lattice saves. `--json` prints
- * one object. Processor time is printed too, because it suffers less from what else the machine does.
+ * one object. Processor time is printed too, because it suffers less from what else the machine does. `npm run bench`
+ * bundles this, as the assistant is: the loader that runs tools wraps every closure, which slows hot code by half.
  */
 const { values: args } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 const WARM_UP = 5;
