@@ -11,6 +11,7 @@ import { needsNoGuess } from '../../src/game/noGuess.ts';
 import { numberOf } from '../../src/model/board.ts';
 import { makeBoardText } from '../../src/model/notation.ts';
 import { makeTopology, SHAPES } from '../../src/model/topology.ts';
+import { loadStatistics } from '../../src/statistics/statisticsFile.ts';
 import type { PracticeHost } from './practicePage.ts';
 import { click, HOSTS, heardBoard, placeOf, playOut, startHost } from './practicePage.ts';
 
@@ -29,13 +30,23 @@ const begun = openCell(newGame(SPEC), MIDDLE);
 
 describe.each(HOSTS)('the practice game in %s', (kind) => {
   let host: PracticeHost;
+  let data = '';
   beforeAll(async () => {
-    host = await startHost(kind, (data) => writeFileSync(join(data, 'scores-file.json'), FORGED));
+    host = await startHost(kind, (folder) => {
+      data = folder;
+      writeFileSync(join(data, 'scores-file.json'), FORGED);
+    });
   });
   afterAll(() => host?.stop());
 
   const outcome = (page: Page) => page.locator('#outcome').textContent();
   const left = (page: Page) => page.locator('#left').textContent();
+
+  /** What the statistics hold of a player on the board of these tests. */
+  const counted = (strategy: string) =>
+    loadStatistics(join(data, 'statistics.json')).value.find(
+      (group) => group.strategy === strategy && group.level === '9x9/10' && group.boards === 'zero',
+    );
 
   /** What lies over the cells: hints and the ring of the keyboard. */
   const overlay = (page: Page) =>
@@ -300,6 +311,8 @@ describe.each(HOSTS)('the practice game in %s', (kind) => {
     await expect
       .poll(() => page.locator('#runWords').textContent(), { timeout: 60_000 })
       .toMatch(/^20 of 20 games: \d+ won/);
+    // The game that was watched, and these.
+    await expect.poll(() => counted('careful')?.games).toBe(21);
   });
 
   test('a strategy goes on with the next game until it is stopped', async () => {
@@ -371,6 +384,7 @@ describe.each(HOSTS)('the practice game in %s', (kind) => {
     const row = page.locator('#topTen tr');
     await row.first().waitFor();
     expect(await row.first().textContent()).toMatch(/^1Ada\d+\.\d/);
+    expect(counted('you')?.won).toBeGreaterThanOrEqual(1);
     const again = await host.open('level=beginner&shape=square&first=zero');
     await openPanel(again, 'Top ten');
     await again.locator('#topTen tr').first().waitFor();
