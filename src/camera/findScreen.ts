@@ -10,6 +10,7 @@ import type { KnownLook } from '../vision/knownLook.ts';
 import { findCandidates } from '../vision/latticeCandidates.ts';
 import { measureLattice } from '../vision/measureLattice.ts';
 import { isProved } from '../vision/playEvidence.ts';
+import type { BoardTrack } from '../vision/trackBoard.ts';
 import type { ClassicalVision } from './classical.ts';
 import type { Homography } from './homography.ts';
 import { compose, localScale, scaling } from './homography.ts';
@@ -97,14 +98,17 @@ function findInPlane(photo: Frame, plane: Homography, scale: number, looks?: rea
   }
   if (best || scale < 1) return best;
   // Boards without lines between their cells are found by what is drawn on them, which takes longer.
-  const [track] = findBoards(wholeFrame(flat), {
-    memory: makeGlyphMemory(looks),
-    isPossible: isConsistent,
-    enough: READS_WELL,
-  }).tracks;
-  const lattice = track?.reading.lattice;
-  if (!track || lattice?.shape !== 'square') return null;
+  const track = findSquares(flat, looks);
+  if (!track) return null;
+  const { lattice } = track.reading;
   return readAround(photo, { toPhoto: compose(plan.toPhoto, latticeMap(lattice)), lens }, lattice, track.edge, looks);
+}
+
+/** The board of squares that the finder of screenshots sees in a flat picture. */
+function findSquares(flat: Frame, looks: readonly KnownLook[] | undefined): BoardTrack | null {
+  const options = { memory: makeGlyphMemory(looks), isPossible: isConsistent, enough: READS_WELL };
+  const [track] = findBoards(wholeFrame(flat), options).tracks;
+  return track?.reading.lattice.shape === 'square' ? track : null;
 }
 
 /** Grid to flat Px. */
@@ -205,13 +209,9 @@ function readFlat(photo: Frame, view: View, box: CellBox, looks?: readonly Known
   const cut = scaling(1 / pitch, 1 / pitch, box.left, box.top);
   const toPhoto = compose(view.toPhoto, cut);
   const flatFrame = rectify(photo, { toPhoto, lens: view.lens }, width, height);
-  const [track] = findBoards(wholeFrame(flatFrame), {
-    memory: makeGlyphMemory(looks),
-    isPossible: isConsistent,
-    enough: READS_WELL,
-  }).tracks;
-  const lattice = track?.reading.lattice;
-  if (!track || lattice?.shape !== 'square') return null;
+  const track = findSquares(flatFrame, looks);
+  if (!track) return null;
+  const { lattice } = track.reading;
   const found: View = { toPhoto: compose(toPhoto, latticeMap(lattice)), lens: view.lens };
   // Now that the board is known, all of it tells where it is.
   const whole = refineView(photo, found, { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows }, 2);
