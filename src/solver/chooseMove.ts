@@ -20,7 +20,7 @@ export interface SearchBudget {
 }
 
 /** A decision takes at most some tens of milliseconds with it. */
-export const DEFAULT_BUDGET: SearchBudget = { layouts: 2000, nodes: 100_000, positions: 200 };
+export const DEFAULT_BUDGET: SearchBudget = { layouts: 2000, nodes: 70_000, positions: 200 };
 export const NO_SEARCH: SearchBudget = { layouts: 0, nodes: 0, positions: 0 };
 
 /** Risks closer than this are equal: the difference is rounding, not chance. */
