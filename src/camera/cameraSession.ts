@@ -9,7 +9,9 @@ import type { BoardResult, PipelineOptions } from '../pipeline.ts';
 import { solveReading } from '../pipeline.ts';
 import { DEFAULT_DENSITY } from '../solver/analyse.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
+import { statusOf } from '../vision/readCells.ts';
 import type { ClassicalVision } from './classical.ts';
+import { evenLight } from './evenLight.ts';
 import { findScreen } from './findScreen.ts';
 import { flattenAgain } from './flattenAgain.ts';
 import type { Homography } from './homography.ts';
@@ -20,7 +22,7 @@ import { makeMeanBoard } from './meanBoard.ts';
 import { inPerspective } from './perspective.ts';
 import { flatLattice, readFlatBoard } from './readFlatBoard.ts';
 import type { Lens, View } from './rectify.ts';
-import { rectify, seenAt } from './rectify.ts';
+import { rectifyBox, seenAt, viewFrom } from './rectify.ts';
 import type { CellBox } from './refine.ts';
 import { levelsOf } from './refine.ts';
 import type { Settled } from './settle.ts';
@@ -162,13 +164,12 @@ function find(photo: Frame, options: CameraOptions): Followed | null {
   return options.isStill ? read(first, options, 1) : first;
 }
 
-function flatten(photo: Frame, { toPhoto, lens }: View, { rows, cols, pitch, margin }: FlatSize): Frame {
-  const cut = scaling(1 / pitch, 1 / pitch, -margin / pitch, -margin / pitch);
-  return rectify(photo, { toPhoto: compose(toPhoto, cut), lens }, cols * pitch + 2 * margin, rows * pitch + 2 * margin);
+function flatten(photo: Frame, view: View, { rows, cols }: FlatSize): Frame {
+  return rectifyBox(photo, view, { left: -AROUND, top: -AROUND, right: cols + AROUND, bottom: rows + AROUND }, PITCH);
 }
 
 function referenceOf(flat: Frame, size: FlatSize): Reference {
-  return makeReference(levelsOf(flat), flat.width, size, size.pitch, size.margin);
+  return makeReference(levelsOf(flat), flat.width, size);
 }
 
 function follow(photo: Frame, known: Followed, options: CameraOptions): Followed | null {
@@ -219,16 +220,16 @@ function withoutChanged(settled: Settled, changed: readonly number[]): Settled {
 
 function read(known: Followed, options: CameraOptions, needed: number): Followed {
   const { mean, size, gap, edge, frames } = known;
-  const reading = readFlatBoard(mean.picture(), flatLattice(size, gap), edge, options.looks);
+  const lattice = flatLattice(size, gap);
+  const flat = mean.picture();
+  const lit = evenLight(flat, lattice);
+  const reading = readFlatBoard(flat, lit, lattice, edge, options.looks);
   const counts = mean.counts();
   const before = known.settled && isNewGame(known.settled, reading.cells) ? null : known.settled;
   const least = options.isStill ? 1 : STEADY;
   const settled = settle(before, reading.cells, needed, (cell) => (counts[cell] as number) >= least);
   const isWhole = options.isStill || settled.votes.some((votes) => votes >= needed);
-  const extent =
-    isWhole && known.extent !== 'sure'
-      ? judgeExtent(mean.picture(), flatLattice(size, gap), edge, reading)
-      : known.extent;
+  const extent = isWhole && known.extent !== 'sure' ? judgeExtent(lit, lattice, edge, reading) : known.extent;
   if (extent !== 'sure' && extent !== 'doubtful' && extent !== 'unknown') return resized(known, extent);
   return {
     ...known,
@@ -252,9 +253,6 @@ function resized(known: Followed, { left, top, right, bottom }: CellBox): Follow
   return { ...known, ...afresh, view, size, mean, reference: referenceOf(flat, size), extent: 'unknown' };
 }
 
-/** The cells of a board from which too few are known for a game. */
-const MOSTLY_UNREAD = 0.5;
-
 function solve(
   { size, gap, extent }: Followed,
   cells: readonly CellSymbol[],
@@ -262,19 +260,8 @@ function solve(
   reading?: Reading,
 ): BoardResult {
   const lattice = flatLattice(size, gap);
-  const unread = cells.filter((symbol) => symbol === '~').length;
-  const isLost = cells.some((symbol) => symbol === '*' || symbol === 'X' || symbol === 'x');
-  const isOver = !cells.some((symbol) => symbol === '#' || symbol === '?' || symbol === '~');
   const isCut = extent !== 'sure';
-  const status = isCut
-    ? 'unclear'
-    : isLost
-      ? 'lost'
-      : unread > MOSTLY_UNREAD * cells.length
-        ? 'unclear'
-        : isOver
-          ? 'won'
-          : 'playing';
+  const status = isCut ? 'unclear' : statusOf(cells);
   const confidence = reading?.confidence ?? cells.map((symbol) => (symbol === '~' ? 0 : 1));
   const { mines, density = DEFAULT_DENSITY, mode, budget } = options;
   return solveReading({ lattice, cells, confidence, status, cutOff: isCut }, { mines, density, mode, budget });
@@ -293,22 +280,21 @@ function show(
 ): Pick<CameraView, 'board' | 'outline' | 'homography' | 'lens' | 'shapes'> {
   if (!followed) return { board: null, outline: null, homography: null, lens: null, shapes: [] };
   const { view, size, board } = followed;
-  const { rows, cols, pitch, margin } = size;
+  const { rows, cols } = size;
   const corners = [
     { x: 0, y: 0 },
     { x: cols, y: 0 },
     { x: cols, y: rows },
     { x: 0, y: rows },
   ];
-  const flatToPhoto: View = {
-    toPhoto: compose(view.toPhoto, scaling(1 / pitch, 1 / pitch, -margin / pitch, -margin / pitch)),
-    lens: view.lens,
-  };
   return {
     board,
     outline: corners.map((corner) => seenAt(view, corner)),
     homography: view.toPhoto,
     lens: view.lens,
-    shapes: board && phase === 'playing' ? inPerspective(drawHints(board.hints, { percent }), flatToPhoto) : [],
+    shapes:
+      board && phase === 'playing'
+        ? inPerspective(drawHints(board.hints, { percent }), viewFrom(view, -AROUND, -AROUND, PITCH))
+        : [],
   };
 }

@@ -12,12 +12,13 @@ import { measureLattice } from '../vision/measureLattice.ts';
 import { isProved } from '../vision/playEvidence.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
 import type { ClassicalVision } from './classical.ts';
+import { evenLight } from './evenLight.ts';
 import type { Homography } from './homography.ts';
 import { compose, localScale, scaling } from './homography.ts';
 import type { FlatSize } from './meanBoard.ts';
 import { flatLattice, readFlatBoard } from './readFlatBoard.ts';
 import type { View } from './rectify.ts';
-import { planFlat, rectify, seenAt, straightLens } from './rectify.ts';
+import { planFlat, rectify, rectifyBox, seenAt, straightLens, viewFrom } from './rectify.ts';
 import type { CellBox } from './refine.ts';
 import { drawnLanes, refineView } from './refine.ts';
 import { planeOfLines } from './vanishing.ts';
@@ -147,13 +148,13 @@ const SURE_ERROR = 0.04;
 /** Reads the cells of a box in one frame. */
 function readBox(photo: Frame, view: View, box: CellBox, edge: number, looks?: readonly KnownLook[]): FoundScreen {
   const size = { rows: box.bottom - box.top, cols: box.right - box.left, pitch: READ_PITCH, margin: READ_PITCH };
-  const [width, height] = [(size.cols + 2) * READ_PITCH, (size.rows + 2) * READ_PITCH];
-  const cut = scaling(1 / READ_PITCH, 1 / READ_PITCH, box.left - 1, box.top - 1);
-  const flat = rectify(photo, { toPhoto: compose(view.toPhoto, cut), lens: view.lens }, width, height);
+  const { left, top, right, bottom } = box;
+  const around = { left: left - 1, top: top - 1, right: right + 1, bottom: bottom + 1 };
+  const flat = rectifyBox(photo, view, around, READ_PITCH);
   const lattice = anchored(flat, size, edge);
-  const reading = readFlatBoard(flat, lattice, edge, looks);
+  const reading = readFlatBoard(flat, evenLight(flat, lattice), lattice, edge, looks);
   const { cells } = reading;
-  const off = { x: lattice.x / READ_PITCH - 1 + box.left, y: lattice.y / READ_PITCH - 1 + box.top };
+  const off = { x: lattice.x / READ_PITCH + around.left, y: lattice.y / READ_PITCH + around.top };
   const moved: View = { toPhoto: compose(view.toPhoto, scaling(1, 1, off.x, off.y)), lens: view.lens };
   const gap = { x: lattice.gapX / READ_PITCH, y: lattice.gapY / READ_PITCH };
   return { view: moved, rows: size.rows, cols: size.cols, gap, edge, cells, isProved: isProved(reading) };
@@ -205,14 +206,11 @@ function grownBySides(photo: Frame, start: View, box: CellBox): CellBox {
 function readFlat(photo: Frame, view: View, box: CellBox, looks?: readonly KnownLook[]): FoundScreen | null {
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
   const pitch = Math.max(16, Math.min(READ_PITCH, Math.round(1.1 * localScale(view.toPhoto, middle))));
-  const [width, height] = [Math.round((box.right - box.left) * pitch), Math.round((box.bottom - box.top) * pitch)];
-  const cut = scaling(1 / pitch, 1 / pitch, box.left, box.top);
-  const toPhoto = compose(view.toPhoto, cut);
-  const flatFrame = rectify(photo, { toPhoto, lens: view.lens }, width, height);
-  const track = findSquares(flatFrame, looks);
+  const track = findSquares(rectifyBox(photo, view, box, pitch), looks);
   if (!track) return null;
   const { lattice } = track.reading;
-  const found: View = { toPhoto: compose(toPhoto, latticeMap(lattice)), lens: view.lens };
+  const flatView = viewFrom(view, box.left, box.top, pitch);
+  const found: View = { ...flatView, toPhoto: compose(flatView.toPhoto, latticeMap(lattice)) };
   // Now that the board is known, all of it tells where it is.
   const whole = refineView(photo, found, { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows }, 2);
   const { rows, cols, pitchX, pitchY, gapX, gapY } = lattice;

@@ -8,14 +8,15 @@ import type { Point } from '../model/topology.ts';
  */
 export type Homography = readonly number[];
 
+/** The numbers of a homography one by one, where they are taken apart. */
+export type Nine = readonly [number, number, number, number, number, number, number, number, number];
+
 /** Where a homography maps a point. */
 export function mapPoint(h: Homography, { x, y }: Point): Point {
   const [a, b, c, d, e, f, g, k, l] = h as unknown as Nine;
   const w = g * x + k * y + l;
   return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w };
 }
-
-type Nine = readonly [number, number, number, number, number, number, number, number, number];
 
 /** The homography that applies `inner` first and `outer` to its result. */
 export function compose(outer: Homography, inner: Homography): Homography {
@@ -58,11 +59,9 @@ export function scaling(sx: number, sy: number, dx: number, dy: number): Homogra
 
 /** How many Px of its target a homography makes of one unit at a point: the square root of the area. */
 export function localScale(h: Homography, { x, y }: Point): number {
-  const [, , , , , , g, k, l] = h as unknown as Nine;
+  const [a, b, , d, e, , g, k, l] = h as unknown as Nine;
   const w = g * x + k * y + l;
-  const [a, b, c, d, e, f] = h as unknown as Nine;
-  const px = (a * x + b * y + c) / w;
-  const py = (d * x + e * y + f) / w;
-  const det = (a - px * g) * (e - py * k) - (b - px * k) * (d - py * g);
+  const p = mapPoint(h, { x, y });
+  const det = (a - p.x * g) * (e - p.y * k) - (b - p.x * k) * (d - p.y * g);
   return Math.sqrt(Math.abs(det)) / Math.abs(w);
 }

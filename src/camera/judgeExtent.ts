@@ -7,7 +7,6 @@ import { isCutOff } from '../vision/cutOff.ts';
 import { findBoards } from '../vision/findBoards.ts';
 import { makeGradients } from '../vision/gradients.ts';
 import { isProved } from '../vision/playEvidence.ts';
-import { evenLight } from './evenLight.ts';
 import type { CellBox } from './refine.ts';
 
 /** Pitches and phases within this part of a cell are the same. */
@@ -18,23 +17,23 @@ const SAME = 0.12;
  * afresh, now that noise is averaged away. `sure` where it finds the same board, the box of the right one (in cells of
  * the given lattice) where that has other rows or columns, `doubtful` where
  * the finder does not tell and lines go on beyond, or its numbers do not prove that it is a board at all.
+ * @param lit the flat picture with even light.
  */
 export function judgeExtent(
-  flat: Frame,
+  lit: Frame,
   lattice: Lattice,
   edge: number,
   reading: Reading,
 ): 'sure' | 'doubtful' | CellBox {
-  const even = evenLight(flat, lattice);
-  const picture = { x: 0, y: 0, width: flat.width, height: flat.height };
-  const [track] = findBoards(wholeFrame(even), { isPossible: isConsistent, enough: 0.9 }).tracks;
+  const picture = { x: 0, y: 0, width: lit.width, height: lit.height };
+  const [track] = findBoards(wholeFrame(lit), { isPossible: isConsistent, enough: 0.9 }).tracks;
   const found = track?.reading.lattice;
   const isLike =
     found?.shape === 'square' &&
     Math.abs(found.pitchX / lattice.pitchX - 1) < SAME / 4 &&
     Math.abs(found.pitchY / lattice.pitchY - 1) < SAME / 4;
   if (!track || !found || !isLike)
-    return isProved(reading) && !isCutOff(makeGradients(even), lattice, picture, edge) ? 'sure' : 'doubtful';
+    return isProved(reading) && !isCutOff(makeGradients(lit), lattice, picture, edge) ? 'sure' : 'doubtful';
   const [left, top] = [(found.x - lattice.x) / lattice.pitchX, (found.y - lattice.y) / lattice.pitchY];
   const box = {
     left: Math.round(left),

@@ -6,7 +6,6 @@ import { isConsistent } from '../solver/analyse.ts';
 import { makeGlyphMemory } from '../vision/glyphMemory.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import { startTrack } from '../vision/trackBoard.ts';
-import { evenLight } from './evenLight.ts';
 import { cellsUnderGlare } from './glare.ts';
 import type { FlatSize } from './meanBoard.ts';
 
@@ -30,10 +29,16 @@ export function flatLattice(
 
 /**
  * Reads a flat picture of a board with the recogniser of screenshots; what is under glare is `~`.
+ * @param lit the same picture with even light.
  * @param edge compressed strength from which a step is an edge.
  */
-export function readFlatBoard(flat: Frame, lattice: Lattice, edge: number, looks?: readonly KnownLook[]): Reading {
-  const lit = evenLight(flat, lattice);
+export function readFlatBoard(
+  flat: Frame,
+  lit: Frame,
+  lattice: Lattice,
+  edge: number,
+  looks?: readonly KnownLook[],
+): Reading {
   const blind = cellsUnderGlare(flat, lit, lattice);
   const even = hatched(lit, lattice, blind);
   const { reading } = startTrack(even, lattice, edge, makeGlyphMemory(looks), { isPossible: isConsistent });

@@ -1,7 +1,7 @@
 import type { Frame } from '../model/frame.ts';
 import type { Point } from '../model/topology.ts';
-import type { Homography } from './homography.ts';
-import { invert, mapPoint } from './homography.ts';
+import type { Homography, Nine } from './homography.ts';
+import { compose, invert, mapPoint, scaling } from './homography.ts';
 
 /**
  * The camera's lens: radial distortion about the photo's middle. A point at distance r (Px) from (x, y) without the lens
@@ -49,17 +49,7 @@ export function rectify(photo: Frame, view: View, width: number, height: number)
   const out = new Uint8Array(width * height * 4);
   const words = new Uint32Array(out.buffer);
   const { data, width: w, height: h } = photo;
-  const [a, b, c, d, e, f, g, k, l] = view.toPhoto as unknown as readonly [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [a, b, c, d, e, f, g, k, l] = view.toPhoto as unknown as Nine;
   const { lens } = view;
   const bend = lens.bend / (lens.reach * lens.reach);
   const line = w * 4;
@@ -116,6 +106,25 @@ export function rectify(photo: Frame, view: View, width: number, height: number)
   return { width, height, data: out };
 }
 
+/** A part of a plane: from (left, top) to (right, bottom). */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The view of a flat picture that begins at a point of a plane and has `pitch` Px for its unit. */
+export function viewFrom({ toPhoto, lens }: View, left: number, top: number, pitch: number): View {
+  return { toPhoto: compose(toPhoto, scaling(1 / pitch, 1 / pitch, left, top)), lens };
+}
+
+/** A flat picture of a part of a plane, with `pitch` Px for its unit, see `rectify`. */
+export function rectifyBox(photo: Frame, view: View, { left, top, right, bottom }: Box, pitch: number): Frame {
+  const [width, height] = [Math.round((right - left) * pitch), Math.round((bottom - top) * pitch)];
+  return rectify(photo, viewFrom(view, left, top, pitch), width, height);
+}
+
 /** A flat picture that holds all of a photo, as far as it is not seen too much from its edge. */
 export interface FlatPlan {
   /** Px of the flat picture to ideal Px of the photo. */
@@ -161,33 +170,8 @@ export function planFlat(
   right = Math.min(right, mostX);
   top = Math.max(top, -mostY);
   bottom = Math.min(bottom, mostY);
-  const s = 1 / scale;
-  const [a, b, c, d, e, f, g, k, l] = toPhoto as unknown as readonly [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  // (x, y) of the flat picture is (x / scale + left, y / scale + top) of the plane.
-  const moved = [
-    a * s,
-    b * s,
-    a * left + b * top + c,
-    d * s,
-    e * s,
-    d * left + e * top + f,
-    g * s,
-    k * s,
-    g * left + k * top + l,
-  ];
-  const last = moved[8] as number;
   return {
-    toPhoto: moved.map((v) => v / last),
+    toPhoto: compose(toPhoto, scaling(1 / scale, 1 / scale, left, top)),
     width: Math.max(1, Math.round((right - left) * scale)),
     height: Math.max(1, Math.round((bottom - top) * scale)),
   };

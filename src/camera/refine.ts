@@ -1,17 +1,13 @@
 import type { Frame } from '../model/frame.ts';
 import type { Point } from '../model/topology.ts';
+import { weightedMedian } from '../vision/median.ts';
 import { compose, scaling } from './homography.ts';
-import type { View } from './rectify.ts';
-import { rectify, seenAt } from './rectify.ts';
+import type { Box, View } from './rectify.ts';
+import { rectifyBox, seenAt } from './rectify.ts';
 import { solveLinear } from './solveLinear.ts';
 
 /** The cells that a lattice is measured on: from `left`, `top` up to (not including) `right`, `bottom`, in Grid. */
-export interface CellBox {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+export type CellBox = Box;
 
 /** Px of a cell in the flat picture that is measured. */
 const PITCH = 20;
@@ -89,14 +85,14 @@ export function levelsOf({ data, width, height }: Frame): Float32Array {
   return out;
 }
 
-function measureSides(photo: Frame, { toPhoto, lens }: View, box: CellBox): SideSight[] {
+function measureSides(photo: Frame, view: View, box: CellBox): SideSight[] {
   const [cols, rows] = [box.right - box.left, box.bottom - box.top];
-  const [width, height] = [(cols + 1) * PITCH, (rows + 1) * PITCH];
-  const cut = scaling(1 / PITCH, 1 / PITCH, box.left - 0.5, box.top - 0.5);
-  const flat = rectify(photo, { toPhoto: compose(toPhoto, cut), lens }, width, height);
+  const { left, top, right, bottom } = box;
+  const around = { left: left - 0.5, top: top - 0.5, right: right + 0.5, bottom: bottom + 0.5 };
+  const flat = rectifyBox(photo, view, around, PITCH);
   const levels = levelsOf(flat);
   const measure = (isUpright: boolean) => {
-    const [across, along] = isUpright ? [1, width] : [width, 1];
+    const [across, along] = isUpright ? [1, flat.width] : [flat.width, 1];
     const [lines, pieces] = isUpright ? [cols + 1, rows] : [rows + 1, cols];
     return lineUp(levels, across, along, lines, pieces).map(({ line, piece, shift, weight }): SideSight => {
       const at = isUpright
@@ -205,7 +201,7 @@ function fitView(start: View, sights: readonly SideSight[]): { readonly view: Vi
       return ((p.x - there.x) * n.x + (p.y - there.y) * n.y) / cell;
     });
     error =
-      weightedMedian(residuals.map((r, i) => [Math.abs(r), (targets[i] as { weight: number }).weight] as const)) * 1.48;
+      1.48 * weightedMedian(targets.map(({ weight }, i) => ({ value: Math.abs(residuals[i] as number), weight })));
     const limit = TUKEY * Math.max(error, 0.01);
     const nearby = nearbyViews(view, span);
     const normal = new Float64Array(PARAMETERS * PARAMETERS);
@@ -257,14 +253,4 @@ export function moved({ toPhoto, lens }: View, step: ArrayLike<number>, span: nu
   const correction = [1 + a, b, c, d, 1 + e, f, g, k, 1];
   const scaled = compose(compose(scaling(span, span, 0, 0), correction), scaling(1 / span, 1 / span, 0, 0));
   return { toPhoto: compose(toPhoto, scaled), lens: { ...lens, bend: lens.bend + bend } };
-}
-
-function weightedMedian(values: (readonly [value: number, weight: number])[]): number {
-  const sorted = values.sort((p, q) => p[0] - q[0]);
-  let left = sorted.reduce((sum, [, weight]) => sum + weight, 0) / 2;
-  for (const [value, weight] of sorted) {
-    left -= weight;
-    if (left <= 0) return value;
-  }
-  return 0;
 }

@@ -1,4 +1,5 @@
 import type { Frame } from '../model/frame.ts';
+import type { FlatSize } from './meanBoard.ts';
 import type { View } from './rectify.ts';
 import { moved } from './refine.ts';
 import { solveLinear } from './solveLinear.ts';
@@ -25,13 +26,7 @@ const ROUGH = 400;
  * Chooses the places of a reference out of a flat picture.
  * @param levels of the flat picture, in which the board begins `margin` Px from the rim and a cell has `pitch` Px.
  */
-export function makeReference(
-  levels: Float32Array,
-  width: number,
-  { rows, cols }: { readonly rows: number; readonly cols: number },
-  pitch: number,
-  margin: number,
-): Reference {
+export function makeReference(levels: Float32Array, width: number, { rows, cols, pitch, margin }: FlatSize): Reference {
   const slopes: { readonly i: number; readonly size: number }[] = [];
   const [right, bottom] = [margin + cols * pitch, margin + rows * pitch];
   const slopeAt = (i: number) =>

@@ -5,6 +5,7 @@ import { axisX, axisY, sideSpan } from './edgeLines.ts';
 import type { Gradients } from './gradients.ts';
 import type { LineFamily } from './gridLines.ts';
 import { profileAcross } from './gridLines.ts';
+import { weightedMedian } from './median.ts';
 import type { Span } from './repeatingPitch.ts';
 import { repeatingPitch, wholePitch } from './repeatingPitch.ts';
 
@@ -165,7 +166,7 @@ const OUTER_WEIGHT = 0.05;
 /** The weighted median of where the lines put the first one: few oddly drawn lines do not move it. */
 function originOf(places: readonly Place[], pitch: number): number {
   const starts = places.map(({ i, exact, weight }) => ({ start: exact - i * pitch, weight }));
-  const middle = weightedMedian(starts);
+  const middle = weightedMedian(starts.map(({ start: value, weight }) => ({ value, weight })));
   let near = 0;
   let mass = 0;
   for (const { start, weight } of starts) {
@@ -174,16 +175,6 @@ function originOf(places: readonly Place[], pitch: number): number {
     mass += weight;
   }
   return mass > 0 ? near / mass : middle;
-}
-
-function weightedMedian(starts: { readonly start: number; readonly weight: number }[]): number {
-  starts.sort((a, b) => a.start - b.start);
-  let left = starts.reduce((sum, s) => sum + s.weight, 0) / 2;
-  for (const { start, weight } of starts) {
-    left -= weight;
-    if (left <= 0) return start;
-  }
-  return 0;
 }
 
 /** For each offset around the lines: how many sides are drawn there, on inner lines and on the two outer ones. */

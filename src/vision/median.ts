@@ -2,3 +2,13 @@
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
+
+/** The value at which half of the weight is reached, in ascending order; 0 where there are none. */
+export function weightedMedian(values: readonly { readonly value: number; readonly weight: number }[]): number {
+  let left = values.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  for (const { value, weight } of [...values].sort((a, b) => a.value - b.value)) {
+    left -= weight;
+    if (left <= 0) return value;
+  }
+  return 0;
+}

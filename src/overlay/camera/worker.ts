@@ -15,8 +15,8 @@ interface WorkerScope {
 }
 
 /** A camera that sends nothing for so long is silent, ms, and how often that is looked up. */
-const LONGEST_SILENCE = 1000;
-const LOOK_EVERY = 200;
+const LONGEST_SILENCE = 500;
+const LOOK_EVERY = 50;
 
 /** The worker in which frames of a camera become hints. Frames never leave it. */
 const worker = self as unknown as WorkerScope;

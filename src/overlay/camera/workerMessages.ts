@@ -10,6 +10,6 @@ export type ToCameraWorker =
 
 export type FromCameraWorker =
   | { readonly kind: 'news'; readonly streamId: number; readonly news: CameraNews }
-  /** No frame came for a second. */
+  /** No frame came for half a second. */
   | { readonly kind: 'silent'; readonly streamId: number }
   | { readonly kind: 'failed'; readonly streamId: number; readonly reason: string };

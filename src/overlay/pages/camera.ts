@@ -26,7 +26,10 @@ const mines = element<HTMLInputElement>('mines');
 const marksContext = marks.getContext('2d') as CanvasRenderingContext2D;
 const flatContext = flat.getContext('2d') as CanvasRenderingContext2D;
 
-/** Hints of a frame that is older than this are taken away, ms; and how often that is looked up. */
+/**
+ * Hints of a frame that is older than this are taken away, ms; and how often that is looked up. A camera that sends
+ * nothing is told by the worker before that.
+ */
 const LONGEST_SHOWN = 1000;
 const LOOK_EVERY = 100;
 const OUTLINE = { colour: '#4c9aff', width: 3 };
