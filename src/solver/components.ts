@@ -24,6 +24,7 @@ export interface Component {
 export function splitComponents(system: ConstraintSystem, kept: Uint8Array): Component[] {
   const { cellStart, cellList } = system;
   const containing = constraintsOfCells(system, kept);
+  const { start, list } = containing;
   const local = new Int32Array(kept.length).fill(-1);
   const components: Component[] = [];
   for (let first = 0; first < kept.length; first++) {
@@ -33,7 +34,9 @@ export function splitComponents(system: ConstraintSystem, kept: Uint8Array): Com
     for (let i = 0; i < members.length; i++) {
       const member = members[i] as number;
       for (let k = cellStart[member] as number; k < (cellStart[member + 1] as number); k++) {
-        for (const other of containing[cellList[k] as number] as number[]) {
+        const cell = cellList[k] as number;
+        for (let m = start[cell] as number; m < (start[cell + 1] as number); m++) {
+          const other = list[m] as number;
           if (local[other] !== -1) continue;
           local[other] = members.length;
           members.push(other);
@@ -45,52 +48,64 @@ export function splitComponents(system: ConstraintSystem, kept: Uint8Array): Com
   return components;
 }
 
-/** For each cell the constraints, of those that are kept, that contain it, ascending. */
-export function constraintsOfCells(system: ConstraintSystem, kept: Uint8Array): (number[] | undefined)[] {
-  const { cellStart, cellList } = system;
-  const containing: (number[] | undefined)[] = new Array(system.topology.cellCount);
+/** The constraints that contain cell i, ascending: `list[start[i]]` up to (not including) `list[start[i + 1]]`. */
+export interface Containing {
+  readonly start: Int32Array;
+  readonly list: Int32Array;
+}
+
+/** For each cell the constraints, of those that are kept, that contain it. */
+export function constraintsOfCells({ topology, cellStart, cellList }: ConstraintSystem, kept: Uint8Array): Containing {
+  const { cellCount } = topology;
+  // Counted two places on, so that filling in moves each start to where it belongs.
+  const start = new Int32Array(cellCount + 2);
   for (let c = 0; c < kept.length; c++) {
     if (!kept[c]) continue;
     for (let k = cellStart[c] as number; k < (cellStart[c + 1] as number); k++) {
-      const cell = cellList[k] as number;
-      const known = containing[cell];
-      if (known) known.push(c);
-      else containing[cell] = [c];
+      const at = (cellList[k] as number) + 2;
+      start[at] = (start[at] as number) + 1;
     }
   }
-  return containing;
+  for (let i = 2; i < start.length; i++) start[i] = (start[i] as number) + (start[i - 1] as number);
+  const list = new Int32Array(start[cellCount + 1] as number);
+  for (let c = 0; c < kept.length; c++) {
+    if (!kept[c]) continue;
+    for (let k = cellStart[c] as number; k < (cellStart[c + 1] as number); k++) {
+      const at = (cellList[k] as number) + 1;
+      list[start[at] as number] = c;
+      start[at] = (start[at] as number) + 1;
+    }
+  }
+  return { start, list };
 }
 
-/** A group while it is put together: cells of one group have the same first constraint, so only those are compared. */
+/** A group while it is put together, with the next one that begins at the same constraint: only those are compared. */
 interface GrowingGroup {
   readonly cells: number[];
-  readonly around: readonly number[];
   readonly constraints: readonly number[];
+  readonly next: GrowingGroup | undefined;
 }
 
 function makeComponent(
   { cellStart, cellList, needed }: ConstraintSystem,
   members: readonly number[],
   local: Int32Array,
-  containing: readonly (number[] | undefined)[],
+  containing: Containing,
 ): Component {
   const groups: GrowingGroup[] = [];
-  const byFirst: GrowingGroup[][] = members.map(() => []);
   for (const member of members) {
+    let newest: GrowingGroup | undefined;
     for (let k = cellStart[member] as number; k < (cellStart[member + 1] as number); k++) {
       const cell = cellList[k] as number;
-      const around = containing[cell] as number[];
       // A cell is met once for each of its constraints; at the first of them it gets its group.
-      if (around[0] !== member) continue;
-      const candidates = byFirst[local[member] as number] as GrowingGroup[];
-      const group = candidates.find((g) => isSame(g.around, around));
-      if (group) {
-        group.cells.push(cell);
-        continue;
+      if (containing.list[containing.start[cell] as number] !== member) continue;
+      let group = newest;
+      while (group && !isSame(containing, cell, group.cells[0] as number)) group = group.next;
+      if (group) group.cells.push(cell);
+      else {
+        newest = { cells: [cell], constraints: localConstraints(containing, cell, local), next: newest };
+        groups.push(newest);
       }
-      const made = { cells: [cell], around, constraints: around.map((c) => local[c] as number) };
-      candidates.push(made);
-      groups.push(made);
     }
   }
   return {
@@ -101,8 +116,18 @@ function makeComponent(
   };
 }
 
-function isSame(a: readonly number[], b: readonly number[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+/** Whether two cells stand in the same constraints. */
+function isSame({ start, list }: Containing, a: number, b: number): boolean {
+  const [from, other] = [start[a] as number, start[b] as number];
+  const length = (start[a + 1] as number) - from;
+  if ((start[b + 1] as number) - other !== length) return false;
+  for (let i = 0; i < length; i++) if (list[from + i] !== list[other + i]) return false;
   return true;
+}
+
+function localConstraints({ start, list }: Containing, cell: number, local: Int32Array): number[] {
+  const from = start[cell] as number;
+  const constraints = new Array<number>((start[cell + 1] as number) - from);
+  for (let i = 0; i < constraints.length; i++) constraints[i] = local[list[from + i] as number] as number;
+  return constraints;
 }

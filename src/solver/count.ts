@@ -61,6 +61,20 @@ class Workspace {
   at = new Int32Array(1025);
   ways = new Float64Array(4096);
   next = new Int32Array(4096);
+  /** Packed demands: those that begin with a step, one mine in each of its own, and the ones at hand. */
+  #opening = new Int32Array(4);
+  #oneMine = new Int32Array(4);
+  #key = new Int32Array(4);
+
+  /** All zero, with room for so many words. */
+  demands(words: number) {
+    if (words > this.#key.length) {
+      this.#opening = new Int32Array(words);
+      this.#oneMine = new Int32Array(words);
+      this.#key = new Int32Array(words);
+    }
+    return { opening: this.#opening.fill(0), oneMine: this.#oneMine.fill(0), key: this.#key.fill(0) };
+  }
 
   states(count: number): void {
     if (count < this.low.length) return;
@@ -107,7 +121,7 @@ export function countComponent(component: Component): ComponentCount | TooWide {
   work.at[1] = 1;
   work.ways[0] = 1;
   table.reset(plan.words);
-  table.add(new Int32Array(plan.words));
+  table.add(work.demands(plan.words).key);
   let current = table;
   let onward = following;
   for (const step of steps) {
@@ -148,13 +162,11 @@ function widestDemand({ constraints, sizes }: Component, { demands }: Step): num
 function findNext(from: StateTable, to: StateTable, step: Step, { first, states, moveStart }: Layer): void {
   const { size, demands } = step;
   const { words } = from;
-  const opening = new Int32Array(words);
-  const oneMine = new Int32Array(words);
+  const { opening, oneMine, key } = work.demands(words);
   for (const { word, shift, opening: needed } of demands) {
     opening[word] = (opening[word] as number) + (needed << shift);
     oneMine[word] = (oneMine[word] as number) + (1 << shift);
   }
-  const key = new Int32Array(words);
   const width = size + 1;
   for (let s = 0; s < states - first; s++) {
     for (let w = 0; w < words; w++) key[w] = from.key(s, w) + (opening[w] as number);

@@ -52,10 +52,10 @@ class Listing {
     this.#most = most;
     this.#needed = [...needed];
     this.#open = needed.map((_, c) => (cellStart[c + 1] as number) - (cellStart[c] as number));
-    const containing = constraintsOfCells(system, new Uint8Array(needed.length).fill(1));
+    const { start, list } = constraintsOfCells(system, new Uint8Array(needed.length).fill(1));
     for (const cell of [...new Set(cellList), ...offFrontier]) {
       this.#cells.push(cell);
-      this.#within.push(containing[cell] ?? []);
+      this.#within.push([...list.subarray(start[cell], start[cell + 1])]);
     }
     this.#mine = new Uint8Array(this.#cells.length);
   }
