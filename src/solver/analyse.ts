@@ -1,11 +1,11 @@
 import type { Analysis, Contradiction, MinesSource, PlayMode } from '../model/analysis.ts';
-import type { Board, CellSymbol } from '../model/board.ts';
-import { isClosed } from '../model/board.ts';
+import type { Board } from '../model/board.ts';
 import { makeTopology } from '../model/topology.ts';
 import type { SearchBudget } from './chooseMove.ts';
 import { chooseMove, DEFAULT_BUDGET } from './chooseMove.ts';
 import { combineWithDensity, combineWithTotal } from './combine.ts';
-import { codeBoard, isContradiction, makeConstraints, settleCells } from './constraints.ts';
+import type { CellCodes } from './constraints.ts';
+import { CODE, codeBoard, isContradiction, makeConstraints, settleCells } from './constraints.ts';
 import { explainContradiction, unsolvable } from './contradiction.ts';
 import { CountMemory, countAll } from './countAll.ts';
 import { mapRisks } from './riskMap.ts';
@@ -37,7 +37,8 @@ export function analyse(board: Board, options: AnalyseOptions = {}): Analysis {
   const { minesSource, density = DEFAULT_DENSITY, memory } = options;
   const source: MinesSource = board.mines === null ? 'unknown' : (minesSource ?? 'typed');
   const topology = makeTopology(board.shape, board.rows, board.cols);
-  const system = settleCells(topology, codeBoard(board));
+  const codes = codeBoard(board);
+  const system = settleCells(topology, codes);
   if (isContradiction(system)) return impossible(board, explainContradiction(board, system), source);
   const counted = countAll(system, memory);
   const broken = unsolvable(system, counted);
@@ -59,7 +60,7 @@ export function analyse(board: Board, options: AnalyseOptions = {}): Analysis {
   const { certain } = isAssumed
     ? mapRisks(system, counts, offFrontier, combineWithDensity(counts, offFrontier.length, density))
     : shading;
-  const found = listCells(board, shading.risk, certain);
+  const found = listCells(board, codes, shading.risk, certain);
   const { mines } = board;
   const position =
     exact && byTotal && minesLeft !== null
@@ -97,13 +98,13 @@ export function isConsistent(board: Board): boolean {
 }
 
 /** Closed cells with their risks, and which of them are proved. */
-function listCells({ cells }: Board, risks: Float64Array, certain: Int8Array) {
+function listCells({ cells }: Board, codes: CellCodes, risks: Float64Array, certain: Int8Array) {
   const closed = new Uint8Array(cells.length);
   const risk: (number | null)[] = new Array(cells.length).fill(null);
   const safe: number[] = [];
   const mineCells: number[] = [];
   for (let i = 0; i < cells.length; i++) {
-    if (!isClosed(cells[i] as CellSymbol)) continue;
+    if (codes[i] !== CODE.unknown || cells[i] === '~') continue;
     closed[i] = 1;
     risk[i] = risks[i] as number;
     if (certain[i] === 0) safe.push(i);

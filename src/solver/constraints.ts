@@ -132,22 +132,32 @@ function startSettling(topology: Topology, codes: CellCodes, counts: ReadonlySet
     const code = codes[i] as number;
     const number = code >= 0 && (counts === null || counts.has(i)) ? code : -1;
     shown[i] = number;
-    lacking[i] = number;
     value[i] = code === CODE.unknown ? UNKNOWN : code === CODE.mine ? 1 : 0;
   }
-  for (let i = 0; i < cellCount; i++) {
-    const v = value[i] as number;
-    if (v === 0) continue;
-    const around = v === UNKNOWN ? unknownAround : lacking;
-    for (let k = start[i] as number, end = start[i + 1] as number; k < end; k++) {
-      const n = list[k] as number;
-      around[n] = (around[n] as number) - v;
-    }
-  }
   const queue: number[] = [];
-  for (let i = 0; i < cellCount; i++)
-    if ((shown[i] as number) >= 0 && (unknownAround[i] !== 0 || lacking[i] !== 0)) queue.push(i);
+  for (let i = 0; i < cellCount; i++) {
+    const number = shown[i] as number;
+    if (number < 0) continue;
+    // An unknown cell adds -1 and 1, a mine 1 and 1: sums without branches.
+    let sum = 0;
+    let squares = 0;
+    for (let k = start[i] as number, end = start[i + 1] as number; k < end; k++) {
+      const v = value[list[k] as number] as number;
+      sum += v;
+      squares += v * v;
+    }
+    const unknown = (squares - sum) >> 1;
+    const needed = number - ((squares + sum) >> 1);
+    unknownAround[i] = unknown;
+    lacking[i] = needed;
+    if (isForcing(needed, unknown)) queue.push(i);
+  }
   return { value, shown, unknownAround, lacking, queue };
+}
+
+/** Whether a number forces its unknown cells, or cannot be met. */
+function isForcing(lacking: number, unknown: number): boolean {
+  return unknown === 0 ? lacking !== 0 : lacking <= 0 || lacking >= unknown;
 }
 
 /** Settles what numbers force, until nothing changes. */
@@ -167,9 +177,11 @@ function settle(topology: Topology, { value, shown, unknownAround, lacking, queu
       for (let m = start[cell] as number, last = start[cell + 1] as number; m < last; m++) {
         const around = list[m] as number;
         if ((shown[around] as number) < 0) continue;
-        unknownAround[around] = (unknownAround[around] as number) - 1;
-        lacking[around] = (lacking[around] as number) - settled;
-        queue.push(around);
+        const left = (unknownAround[around] as number) - 1;
+        const needed = (lacking[around] as number) - settled;
+        unknownAround[around] = left;
+        lacking[around] = needed;
+        if (isForcing(needed, left)) queue.push(around);
       }
     }
   }
