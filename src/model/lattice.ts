@@ -59,24 +59,6 @@ export function cellPolygon(lattice: Lattice, index: number): readonly Point[] {
   }));
 }
 
-/** The cells whose bounding boxes come this near to a pixel (Px). */
-export function cellsNear(lattice: Lattice, x: number, y: number, reach: number): number[] {
-  const { rows, cols, pitchX, pitchY } = lattice;
-  const near: number[] = [];
-  const row = Math.floor((y - lattice.y) / pitchY);
-  const col = Math.floor((x - lattice.x) / pitchX);
-  // A cell's box begins at most two columns and one row before the place, or half a column or the reach after it.
-  for (let r = Math.max(0, row - 2); r <= Math.min(rows - 1, row + 1); r++) {
-    for (let c = Math.max(0, col - 2); c <= Math.min(cols - 1, col + 1); c++) {
-      const box = cellRect(lattice, r * cols + c);
-      const isNear =
-        x >= box.x - reach && x <= box.x + box.width + reach && y >= box.y - reach && y <= box.y + box.height + reach;
-      if (isNear) near.push(r * cols + c);
-    }
-  }
-  return near;
-}
-
 /** The centre of a cell in Px. */
 export function cellCentrePx(lattice: Lattice, index: number): Point {
   const { row, col } = cellPosition(index, lattice.cols);

@@ -7,6 +7,7 @@ import type { Reading } from '../model/reading.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { resampleCells, sampleCells } from './cellSamples.ts';
 import type { CellsStep } from './cellsStep.ts';
+import { eachChange } from './eachChange.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
 import { sampleReach } from './patch.ts';
@@ -153,58 +154,22 @@ function shift(lattice: Lattice, dx: number, dy: number): Lattice {
  */
 function changedCells(before: Frame, after: Frame, left: number, top: number, lattice: Lattice): number[] | null {
   const { width, height } = before;
-  const a = wordsOf(before);
-  const b = wordsOf(after);
   // Mostly nothing changed, or little: which cells a pixel belongs to is found out for the first that did.
   let lanes: { readonly columns: Lanes; readonly rows: Lanes } | null = null;
   const touched = new Uint8Array(lattice.rows * lattice.cols);
-  for (let y = 0; y < height; y++) {
-    const from = (y + top) * after.width + left;
-    const known = y * width;
-    for (
-      let x = firstChange(a, known, b, from, 0, width);
-      x < width;
-      x = firstChange(a, known, b, from, x + 1, width)
-    ) {
-      lanes ??= {
-        columns: lanesAt(width, lattice.x, lattice.pitchX, lattice.gapX, lattice.cols),
-        rows: lanesAt(height, lattice.y, lattice.pitchY, lattice.gapY, lattice.rows),
-      };
-      const inRow = lanes.rows[y];
-      const inColumn = lanes.columns[x];
-      if (!inRow || !inColumn) return null;
-      for (const row of inRow) for (const col of inColumn) touched[row * lattice.cols + col] = 1;
-    }
-  }
+  const isOnBoard = eachChange(before, after, left, top, (x, y) => {
+    lanes ??= {
+      columns: lanesAt(width, lattice.x, lattice.pitchX, lattice.gapX, lattice.cols),
+      rows: lanesAt(height, lattice.y, lattice.pitchY, lattice.gapY, lattice.rows),
+    };
+    const inRow = lanes.rows[y];
+    const inColumn = lanes.columns[x];
+    if (!inRow || !inColumn) return false;
+    for (const row of inRow) for (const col of inColumn) touched[row * lattice.cols + col] = 1;
+    return true;
+  });
+  if (!isOnBoard) return null;
   return lanes ? [...touched.keys()].filter((i) => touched[i] === 1) : [];
-}
-
-/** Pixels that are compared at once. */
-const AT_ONCE = 8;
-
-/** The first pixel from `x` on, of so many, that differs between two rows, which begin at `known` and `from`; `width` where none does. */
-function firstChange(a: Int32Array, known: number, b: Int32Array, from: number, x: number, width: number): number {
-  let i = known + x;
-  let j = from + x;
-  const end = known + width;
-  for (; i + AT_ONCE <= end; i += AT_ONCE, j += AT_ONCE) {
-    const first =
-      ((a[i] as number) ^ (b[j] as number)) |
-      ((a[i + 1] as number) ^ (b[j + 1] as number)) |
-      ((a[i + 2] as number) ^ (b[j + 2] as number)) |
-      ((a[i + 3] as number) ^ (b[j + 3] as number));
-    const second =
-      ((a[i + 4] as number) ^ (b[j + 4] as number)) |
-      ((a[i + 5] as number) ^ (b[j + 5] as number)) |
-      ((a[i + 6] as number) ^ (b[j + 6] as number)) |
-      ((a[i + 7] as number) ^ (b[j + 7] as number));
-    if ((first | second) !== 0) break;
-  }
-  while (i < end && a[i] === b[j]) {
-    i++;
-    j++;
-  }
-  return i - known;
 }
 
 /** For each pixel the lanes of cells that it is part of; null beside the board. */
@@ -228,8 +193,4 @@ function lanesAt(length: number, start: number, pitch: number, gap: number, coun
     }
     return near;
   });
-}
-
-function wordsOf({ data }: Frame): Int32Array {
-  return new Int32Array(data.buffer, data.byteOffset, data.length >> 2);
 }

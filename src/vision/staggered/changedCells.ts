@@ -1,6 +1,7 @@
-import type { Frame } from '../../model/frame.ts';
+import type { Frame, Rect } from '../../model/frame.ts';
 import type { Lattice } from '../../model/lattice.ts';
-import { cellsNear, latticeRegion } from '../../model/lattice.ts';
+import { cellRect, latticeRegion } from '../../model/lattice.ts';
+import { eachChange } from '../eachChange.ts';
 
 /** Px beyond its box that a cell's samples may be made of. */
 const BLEND = 2;
@@ -19,27 +20,27 @@ export function changedStaggeredCells(
 ): number[] | null {
   const { width, height } = before;
   const region = latticeRegion(lattice);
-  const touched = new Uint8Array(lattice.rows * lattice.cols);
-  for (let y = 0; y < height; y++) {
-    const from = (y + top) * after.width + left;
-    for (let x = 0; x < width; x++) {
-      if (samePixel(before, y * width + x, after, from + x)) continue;
-      const isBeside =
-        x < Math.floor(region.x) ||
-        x >= Math.ceil(region.x + region.width) ||
-        y < Math.floor(region.y) ||
-        y >= Math.ceil(region.y + region.height);
-      if (isBeside) return null;
-      for (const cell of cellsNear(lattice, x + 0.5, y + 0.5, BLEND)) touched[cell] = 1;
-    }
-  }
-  return [...touched.keys()].filter((i) => touched[i] === 1);
+  const [right, bottom] = [Math.ceil(region.x + region.width), Math.ceil(region.y + region.height)];
+  let changes: Uint8Array | null = null;
+  const isOnBoard = eachChange(before, after, left, top, (x, y) => {
+    if (x < Math.floor(region.x) || x >= right || y < Math.floor(region.y) || y >= bottom) return false;
+    changes ??= new Uint8Array(width * height);
+    changes[y * width + x] = 1;
+    return true;
+  });
+  if (!isOnBoard) return null;
+  if (changes === null) return [];
+  const changed = changes;
+  const cells = Array.from({ length: lattice.rows * lattice.cols }, (_, cell) => cell);
+  return cells.filter((cell) => hasChange(changed, width, height, cellRect(lattice, cell)));
 }
 
-function samePixel(a: Frame, i: number, b: Frame, k: number): boolean {
-  return (
-    a.data[4 * i] === b.data[4 * k] &&
-    a.data[4 * i + 1] === b.data[4 * k + 1] &&
-    a.data[4 * i + 2] === b.data[4 * k + 2]
-  );
+/** Whether a pixel in or near a box (Px) changed. */
+function hasChange(changes: Uint8Array, width: number, height: number, box: Rect): boolean {
+  const left = Math.max(0, Math.floor(box.x) - BLEND);
+  const right = Math.min(width, Math.ceil(box.x + box.width) + BLEND);
+  const bottom = Math.min(height, Math.ceil(box.y + box.height) + BLEND);
+  for (let y = Math.max(0, Math.floor(box.y) - BLEND); y < bottom; y++)
+    if (changes.subarray(y * width + left, y * width + right).includes(1)) return true;
+  return false;
 }
