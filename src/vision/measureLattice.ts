@@ -20,6 +20,8 @@ const SHARED = 0.65;
 const SHARPNESS = 8;
 /** An edge is present on an outer line when it has this part of what it has on inner lines. */
 const PRESENT = 0.35;
+/** What the border between cells has drawn beyond their texture, at least, as a part of that. */
+const LEAST_EXCESS = 0.5;
 /** Nothing is drawn between the two edges of a gap: less than this part of the most. */
 const HOLLOW = 0.3;
 
@@ -76,8 +78,7 @@ function measureAxis(axis: Axis, span: Span, other: Span, level: number, edge: n
   const start = Math.max(0, Math.floor(span.from) - pad);
   const length = span.cells * span.pitch + 2 * pad;
   const profile = profileAcross(axis, start, length, other.from, other.cells * other.pitch);
-  const pitch = repeatingPitch(axis, span, other);
-  const phase = strongestPhase(profile, start, { ...span, pitch }, reach);
+  const { phase, pitch } = likelierPitch(profile, start, span, repeatingPitch(axis, span, other), reach);
   let fit: Fit = { origin: span.from + phase - start, pitch };
   let places = matchLines(profile, fit, span.cells, wide);
   for (let round = 0; round < FIT_ROUNDS; round++) {
@@ -99,8 +100,31 @@ function snapped(start: number, pitch: number, gap: number, cells: number) {
 
 const FIT_ROUNDS = 3;
 
+/** Lines this much stronger at the folded pitch than at the one that repeats best: then that repeats a texture of the cells. */
+const STRONGER = 1.25;
+/** Px over the whole board around the folded pitch in which it is looked for where lines are strongest, in so many steps. */
+const FOLDED_SLACK = 3;
+const FOLDED_STEPS = 12;
+
+/** The pitch by which the drawing repeats, or one near the folded pitch whose lines are much stronger; and their phase. */
+function likelierPitch(profile: Float64Array, start: number, span: Span, repeating: number, reach: number) {
+  const linesAt = (pitch: number) => ({ pitch, ...strongestPhase(profile, start, { ...span, pitch }, reach) });
+  const repeated = linesAt(repeating);
+  let best = repeated;
+  for (let n = -FOLDED_STEPS; n <= FOLDED_STEPS; n++) {
+    const folded = linesAt(span.pitch + (n * FOLDED_SLACK) / FOLDED_STEPS / span.cells);
+    if (folded.sum > best.sum) best = folded;
+  }
+  return best.sum > STRONGER * repeated.sum ? best : repeated;
+}
+
+interface Phase {
+  readonly phase: number;
+  readonly sum: number;
+}
+
 /** The offset from the expected lines at which the profile, summed over all lines, is strongest. */
-function strongestPhase(profile: Float64Array, start: number, span: Span, reach: number): number {
+function strongestPhase(profile: Float64Array, start: number, span: Span, reach: number): Phase {
   let best = 0;
   let bestSum = -1;
   for (let phase = -reach; phase <= reach; phase += 0.5) {
@@ -114,7 +138,7 @@ function strongestPhase(profile: Float64Array, start: number, span: Span, reach:
       best = phase;
     }
   }
-  return best;
+  return { phase: best, sum: bestSum };
 }
 
 /** One line of the board: its number, the pixel it is drawn at, its exact place, and how sure that is. */
@@ -191,7 +215,8 @@ function countOffsets(axis: Axis, places: readonly Place[], span: Span, other: S
   const wide = Math.ceil(LINE_REACH * span.pitch);
   const counted = () => new Float64Array(2 * wide + 1);
   const offsets = { wide, inner: counted(), first: counted(), last: counted() };
-  let inside = 0;
+  const width = Math.max(1, Math.min(MOST_PIXELS, Math.round(PART * span.pitch)));
+  const inside = PARTS.map(() => new Float64Array(width));
   const drawnAt = (at: number) => {
     let drawn = 0;
     for (let j = 0; j < other.cells; j++) {
@@ -203,13 +228,25 @@ function countOffsets(axis: Axis, places: readonly Place[], span: Span, other: S
   for (const [n, { pixel }] of places.entries()) {
     const into = n === 0 ? offsets.first : n === places.length - 1 ? offsets.last : offsets.inner;
     for (let d = -wide; d <= wide; d++) into[d + wide] = (into[d + wide] as number) + drawnAt(pixel + d);
-    if (into === offsets.inner) for (const u of INSIDE) inside += drawnAt(Math.round(pixel + u * span.pitch));
+    if (into !== offsets.inner) continue;
+    inside.forEach((drawn, part) => {
+      const from = Math.round(pixel + (PARTS[part] as number) * span.pitch);
+      for (let k = 0; k < drawn.length; k++) drawn[k] = (drawn[k] as number) + drawnAt(from + k);
+    });
   }
-  return { ...offsets, background: inside / INSIDE.length };
+  const textures = inside.map((drawn) => drawn.sort()[Math.floor(TEXTURE * drawn.length)] as number);
+  return { ...offsets, background: Math.min(...textures) };
 }
 
-/** Places inside a cell, as parts of the pitch, where texture is measured. */
-const INSIDE = [0.34, 0.42, 0.58, 0.66];
+/**
+ * Texture is everywhere within a cell: it is measured in parts that begin at these places, as parts of the pitch, each
+ * so wide and at most so many pixels. Dithers repeat within these.
+ */
+const PARTS = [0.26, 0.38, 0.5, 0.62];
+const PART = 0.12;
+const MOST_PIXELS = 8;
+/** Of the offsets of a part, ordered by what is drawn, the one at this place is the texture: a single line is none. */
+const TEXTURE = 0.8;
 
 /**
  * Where cells begin and end around a line. The border between cells is made of the edges that many sides share, and
@@ -220,6 +257,8 @@ function borderOf(offsets: Offsets, places: readonly Place[]): { readonly begin:
   const { wide, inner, first, last, background } = offsets;
   const excess = inner.map((count) => Math.max(0, count - background));
   const most = excess.reduce((a, b) => Math.max(a, b), 0);
+  // No more is drawn around the lines than inside the cells: the texture says nothing of their border.
+  if (most < LEAST_EXCESS * background) return { begin: 0, gap: 0 };
   const shared = [...excess.keys()].filter((k) => most > 0 && (excess[k] as number) >= SHARED * most);
   const low = shared[0] ?? wide;
   const high = shared[shared.length - 1] ?? wide;

@@ -5,7 +5,7 @@ import type { CellGroup } from './groupCells.ts';
 import type { GroupPrior, Meaning } from './meanings.ts';
 import { isGroundSymbol, meaningsOf } from './meanings.ts';
 import type { Move, NameSearch } from './nameSearch.ts';
-import { joined, startSearch } from './nameSearch.ts';
+import { joined, RIM_OF_NUMBERS, startSearch } from './nameSearch.ts';
 
 export interface NamedGroup {
   readonly group: CellGroup;
@@ -54,7 +54,9 @@ export function nameGroups(
   const drawn = [...groups.keys()].filter((k) => !mayBeGround.has(k));
   const asSeen: Move = { members: drawn, options: drawn.map((k) => firstDrawing(meanings[k] as Meaning[])) };
   const everyGroup = [...groups.keys()];
-  const splits = groundSplits(groups, blankLooks).map(([covered, open]) => asGround(covered, open));
+  const splits = [...groundSplits(groups, blankLooks), ...rimSplit(blankLooks, priors)].map(([covered, open]) =>
+    asGround(covered, open),
+  );
   // All ground may have been taken for its opposite, and all that is drawn for what goes with that: no step leads out of it.
   const afresh = splits.map((move) => joined(move, asSeen));
   const looks = blankLooks.filter((look) => look.length > 1);
@@ -143,6 +145,17 @@ function groundSplits(
       const [less, more] = [looks.slice(0, at).flat(), looks.slice(at).flat()];
       return [[more, less] as const, [less, more] as const];
     });
+}
+
+/** Ground with the rim of numbers as open, all other ground as covered: where the network is at a loss, the looks of either mix by closedness. */
+function rimSplit(
+  blankLooks: readonly (readonly number[])[],
+  priors: readonly GroupPrior[],
+): (readonly [readonly number[], readonly number[]])[] {
+  const isOpen = (look: readonly number[]) => (priors[look[0] as number]?.closedBias ?? 0) <= RIM_OF_NUMBERS;
+  const open = blankLooks.filter(isOpen).flat();
+  const covered = blankLooks.filter((look) => !isOpen(look)).flat();
+  return open.length > 0 && covered.length > 0 ? [[covered, open]] : [];
 }
 
 /** A group is in doubt where its meaning costs so much more than the likeliest one, or another one so little more; so many of them are tried. */
