@@ -10,6 +10,9 @@ import type { GameRecord, HUMAN } from '../statistics/gameStatistics.ts';
 export interface Requests {
   /** A game begins now: its first cell is opened. */
   readonly begin: { readonly ask: { readonly level: string }; readonly answer: { readonly id: string } };
+  /** Its clock stands still from now on, until it is resumed: the page hides the board meanwhile. */
+  readonly pause: { readonly ask: { readonly id: string }; readonly answer: Nothing };
+  readonly resume: { readonly ask: { readonly id: string }; readonly answer: Nothing };
   /** The game is won: how long it took, and the place (from 1) that it would take among the top ten, or null. */
   readonly win: { readonly ask: { readonly id: string }; readonly answer: Win };
   /** Puts a game that was won into the top ten. */

@@ -1,5 +1,5 @@
 import type { Game } from '../../game/game.ts';
-import { boardOf, isBlocked, isOver, markCell, newGame, openCell } from '../../game/game.ts';
+import { boardOf, cellsToOpen, isBlocked, isOver, markCell, newGame, openCell } from '../../game/game.ts';
 import type { StrategyName } from '../../solver/strategies/strategy.ts';
 import type { Finish } from '../compare.ts';
 import { describeResult } from '../compare.ts';
@@ -7,7 +7,7 @@ import { STRATEGY_WORDS } from '../strategyWords.ts';
 import type { BoardView } from './boardView.ts';
 import { choice, element } from './elements.ts';
 import type { Round } from './round.ts';
-import { timeUsed } from './round.ts';
+import { isPaused, timeUsed } from './round.ts';
 import type { Helper } from './workers.ts';
 
 /** A strategy that plays the user's board on a board of its own. */
@@ -71,7 +71,7 @@ export function makeCompetition({ view, helper, deal, ended }: CompetitionParts)
 
   async function move(): Promise<void> {
     const now = rival;
-    if (!now || now.moving || isDone(now)) return;
+    if (!now || now.moving || isDone(now) || (you && isPaused(you))) return;
     now.moving = true;
     const next = now.steps.find((cell) => !now.game.open[cell]);
     if (next === undefined) await decide(now);
@@ -112,10 +112,12 @@ export function makeCompetition({ view, helper, deal, ended }: CompetitionParts)
   function show(): void {
     if (!rival || !you) return;
     const { game } = rival;
+    const shown = you;
     const yours = you.game;
     const veiled = !isOver(yours);
     const board = boardOf(game);
-    const cells = board.cells.map((symbol, cell) => (veiled && !yours.open[cell] ? '~' : symbol));
+    const isHidden = (cell: number) => isPaused(shown) || (veiled && !yours.open[cell]);
+    const cells = board.cells.map((symbol, cell) => (isHidden(cell) ? '~' : symbol));
     view.show({ board: { ...board, cells } });
     const words = element('rivalWords');
     if (isOver(yours) && isDone(rival)) {
@@ -174,7 +176,6 @@ function finishOf({ game, moves, pace }: Rival): Finish {
 }
 
 /** The share of the cells without a mine that are open, 0 to 1. */
-function clearedOf({ open, mined, spec }: Game): number {
-  const opened = open.reduce((sum, is, cell) => sum + (is && !mined?.[cell] ? 1 : 0), 0);
-  return opened / (open.length - spec.mines);
+function clearedOf(game: Game): number {
+  return 1 - cellsToOpen(game) / Math.max(1, game.open.length - game.spec.mines);
 }

@@ -65,6 +65,7 @@ export function makeDemo({ table, helper, deal, changed, onGameOver }: DemoParts
 
   /** Takes the board, or a new one where nothing can be done on it. */
   function begin(): Session {
+    table.setPaused(false);
     const { game } = table.round();
     if (isOver(game) || isBlocked(game)) {
       const goesOn = playing;
