@@ -111,12 +111,12 @@ export function makePracticeApi(parts: PracticeParts): PracticeApi {
       if (!game || game.ms === null) return null;
       games.delete(asked.id);
       const entry = { name: asked.name, ms: game.ms, date: new Date().toISOString() };
-      scores.save(withEntry(scores.tables(), game.level, entry));
+      scores.change((tables) => withEntry(tables, game.level, entry));
       return tell();
     },
     scores: tell,
     reset(asked) {
-      scores.save(withoutLevel(scores.tables(), asked.level));
+      scores.change((tables) => withoutLevel(tables, asked.level));
       return tell();
     },
     restore(asked) {

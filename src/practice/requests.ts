@@ -22,7 +22,7 @@ export interface Requests {
   readonly reset: { readonly ask: { readonly level: string | null }; readonly answer: Scores };
   /** Puts a backup in the place of the top ten. */
   readonly restore: { readonly ask: { readonly backup: string }; readonly answer: Scores };
-  /** Games that strategies have played to their end. */
+  /** Games that strategies, or the user without help, have played to their end. */
   readonly games: { readonly ask: { readonly games: readonly GameOver[] }; readonly answer: Nothing };
 }
 export type RequestName = keyof Requests;

@@ -47,6 +47,8 @@ export async function startHost(host: Host, prepare: (data: string) => void): Pr
       await page.evaluate(() => localStorage.clear());
       await page.goto(`${address}?${query}`);
       await page.locator('[role=gridcell]').first().waitFor();
+      // A top ten that was altered opens its panel, and no other, when it is told of.
+      await page.locator('#keeper:not(:empty)').waitFor({ state: 'attached' });
       return page;
     },
     async stop() {

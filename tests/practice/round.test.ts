@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { GameSpec } from '../../src/game/game.ts';
 import { markCell, openCell } from '../../src/game/game.ts';
 import { fittingSize, makeLattice } from '../../src/practice/page/lattices.ts';
-import { helped, isPaused, newRound, pauseRound, play, repeatRound, resumeRound, timeUsed } from '../../src/practice/page/round.ts';
+import {
+  helped,
+  isPaused,
+  newRound,
+  pauseRound,
+  play,
+  repeatRound,
+  resumeRound,
+  timeUsed,
+} from '../../src/practice/page/round.ts';
 
 const SPEC: GameSpec = { shape: 'square', rows: 9, cols: 9, mines: 10, firstClick: 'zero', seed: 3 };
 

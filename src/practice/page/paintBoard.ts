@@ -19,7 +19,11 @@ export interface CellLabel {
 }
 
 /** Parts of the size of a cell. */
+/** A flag on a triangle leaves some of its tip free, as part of one elsewhere. */
+const TRIANGLE_FLAG = 0.85;
+/** Between squares, and between other cells. */
 const GAP = 0.03;
+const OUTLINE = 0.055;
 const CORNER = 0.1;
 const RIM = 0.09;
 const LABEL_SIZE = 0.42;
@@ -39,9 +43,8 @@ export function paintCell(
   const unit = unitOf(lattice);
   const centre = cellCentrePx(lattice, cell);
   const outline = cellPolygon(lattice, cell);
-  context.fillStyle = theme.lines;
-  fillPolygon(context, outline, 0);
-  const gap = Math.max(1, Math.round(GAP * unit)) / 2;
+  paintGround(context, outline, lattice, theme);
+  const gap = lattice.shape === 'square' ? Math.max(1, Math.round(GAP * unit)) / 2 : Math.max(1.5, OUTLINE * unit) / 2;
   const inner = inset(outline, centre, gap);
   const closed = isClosed(symbol);
   if (symbol === '~') fillFlat(context, inner, theme.veil);
@@ -50,6 +53,22 @@ export function paintCell(
   else fillFlat(context, inner, symbol === 'X' ? theme.hit : theme.open);
   if (label) paintText(context, label.text, centre, LABEL_SIZE * unit, label.colour);
   else paintSign(context, symbol, centre, lattice, theme);
+}
+
+/** The cell in the colour of the lines around it. */
+function paintGround(
+  context: CanvasRenderingContext2D,
+  outline: readonly Point[],
+  { shape }: Lattice,
+  theme: Theme,
+): void {
+  fillFlat(context, outline, shape === 'square' ? theme.lines : theme.outline);
+  if (shape === 'square') return;
+  // Two slanted edges that meet would let what lies below shine through between them.
+  context.strokeStyle = theme.outline;
+  context.lineWidth = 1;
+  tracePolygon(context, outline);
+  context.stroke();
 }
 
 /** The size of a cell for what is drawn in it, px. */
@@ -62,7 +81,7 @@ function fillFlat(context: CanvasRenderingContext2D, outline: readonly Point[], 
   fillPolygon(context, outline, 0);
 }
 
-/** A cap that stands on its rim, lit from above; that of a square shines along its edge, other shapes have no room for it. */
+/** A cap that stands on its rim, lit from above, its edge shining. Other cells than squares have flat ones. */
 function paintCovered(
   context: CanvasRenderingContext2D,
   outline: readonly Point[],
@@ -70,30 +89,35 @@ function paintCovered(
   theme: Theme,
   flashing: boolean,
 ): void {
+  if (lattice.shape !== 'square') {
+    fillFlat(context, outline, flashing ? theme.flash : flatFace(outline, theme));
+    return;
+  }
   const unit = unitOf(lattice);
-  const top = Math.min(...outline.map(({ y }) => y));
-  const bottom = Math.max(...outline.map(({ y }) => y));
+  const heights = outline.map(({ y }) => y);
   const rim = Math.max(1, Math.round(RIM * unit));
   context.fillStyle = theme.rim;
   fillPolygon(context, outline, CORNER * unit);
   context.save();
   tracePolygon(context, outline);
   context.clip();
-  const gradient = context.createLinearGradient(0, top, 0, bottom);
+  const gradient = context.createLinearGradient(0, Math.min(...heights), 0, Math.max(...heights));
   gradient.addColorStop(0, flashing ? theme.flash : theme.face[0]);
   gradient.addColorStop(1, flashing ? theme.flash : theme.face[1]);
-  if (lattice.shape === 'square') {
-    const face = shift(outline, -rim);
-    context.fillStyle = theme.shine;
-    fillPolygon(context, face, CORNER * unit);
-    context.fillStyle = gradient;
-    const inner = shrinkSquare(face, Math.max(1, RIM * unit * 0.6));
-    fillPolygon(context, shift(inner, Math.max(0.5, rim * 0.3)), CORNER * unit);
-  } else {
-    context.fillStyle = gradient;
-    fillPolygon(context, shift(outline, -rim * 0.7), CORNER * unit);
-  }
+  const face = shift(outline, -rim);
+  context.fillStyle = theme.shine;
+  fillPolygon(context, face, CORNER * unit);
+  context.fillStyle = gradient;
+  const inner = shrinkSquare(face, Math.max(1, RIM * unit * 0.6));
+  fillPolygon(context, shift(inner, Math.max(0.5, rim * 0.3)), CORNER * unit);
   context.restore();
+}
+
+/** Triangles that point up catch more light than those that point down; hexagons are alike. */
+function flatFace(outline: readonly Point[], { face: [light, dark] }: Theme): string {
+  const heights = outline.map(({ y }) => y).sort((a, b) => a - b);
+  const [top, middle, bottom] = heights as [number, number, number];
+  return outline.length === 3 && middle - top > bottom - middle ? light : dark;
 }
 
 function paintSign(
@@ -106,15 +130,16 @@ function paintSign(
   const unit = unitOf(lattice);
   const number = numberOf(symbol);
   const size = TEXT_SIZE[lattice.shape] * lattice.pitchX;
+  const flagUnit = lattice.shape === 'triangle' ? TRIANGLE_FLAG * unit : unit;
   // On a cap signs stand a little higher, as its face does.
   const onCap = { x: centre.x, y: centre.y - (RIM / 2) * unit };
   if (number > 0)
     paintText(context, String(number), centre, number > 9 ? size * 0.8 : size, theme.numbers[number] as string);
   else if (symbol === '?') paintText(context, '?', onCap, size, theme.pole);
-  else if (symbol === 'F') paintFlag(context, onCap, unit, theme);
+  else if (symbol === 'F') paintFlag(context, onCap, flagUnit, theme);
   else if (symbol === '*' || symbol === 'X') paintMine(context, centre, unit, theme.mine);
   else if (symbol === 'x') {
-    paintFlag(context, centre, unit, theme);
+    paintFlag(context, centre, flagUnit, theme);
     paintCross(context, centre, unit, theme);
   }
 }

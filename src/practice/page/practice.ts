@@ -20,6 +20,7 @@ import { makeCompetition } from './compete.ts';
 import type { Demo } from './demo.ts';
 import { makeDemo } from './demo.ts';
 import { choice, element, field } from './elements.ts';
+import { makeGuessCounter } from './guesses.ts';
 import type { PageKey } from './keys.ts';
 import { pageKey } from './keys.ts';
 import type { Room } from './lattices.ts';
@@ -64,7 +65,8 @@ let demo: Demo | null = null;
 let shown: Round | null = null;
 
 const table = makeTable(view, firstRound(), { changed: onChanged, first: openFirst });
-const competition = makeCompetition({ view: rivalView, helper: makeHelper(), deal, ended: show });
+const competition = makeCompetition({ view: rivalView, helper: makeHelper(), deal, ended: show, onGameOver });
+const guesses = makeGuessCounter(makeHelper());
 const showRules = makeRules(thinker);
 demo = makeDemo({ table, helper: player, deal, changed: show, onGameOver });
 listenToRun({ helper: runner, spec: () => specOrWords(randomSeed()), onGameOver });
@@ -95,6 +97,7 @@ function lay(round: Round): void {
   table.lay(round);
   topTen.show(tableOf(round.game.spec, field('noGuess').checked));
   competition.leave(round);
+  guesses.begin();
   show();
 }
 
@@ -147,6 +150,7 @@ function onChanged(): void {
   if (before === round) return;
   if (before?.beganAt === null && round.beganAt !== null) topTen.begin();
   if (before && isPaused(before) !== isPaused(round)) topTen.setPaused(isPaused(round));
+  if (before && round.moves > before.moves && round.latest !== null) guesses.add(before.game, round.latest);
   if (round.endedAt !== null && before?.endedAt === null) finish(round);
   if (round.beganAt !== null) competition.follow(round);
 }
@@ -166,11 +170,16 @@ function cover(paused: boolean): void {
 
 function finish(round: Round): void {
   topTen.end(round);
-  const { game, moves, unranked } = round;
-  if (unranked !== null) return;
+  if (round.unranked === null) void countGame(round, guesses.count());
+}
+
+/** Adds a game without help to the statistics. The first cell counts neither as a move nor as a guess, as in the arena. */
+async function countGame(round: Round, guessed: Promise<number>): Promise<void> {
+  const { game, moves } = round;
   const ms = timeUsed(round, performance.now());
   const kind = gameKind(game.spec, field('noGuess').checked);
-  onGameOver([{ ...kind, strategy: HUMAN, won: game.status === 'won', ms, moves, guesses: 0 }]);
+  const won = game.status === 'won';
+  onGameOver([{ ...kind, strategy: HUMAN, won, ms, moves: moves - 1, guesses: await guessed }]);
 }
 
 /** Shows the position with all that is chosen to be shown of it. */

@@ -6,6 +6,8 @@ export interface Round {
   readonly game: Game;
   /** The cell that was opened first; null before. */
   readonly start: number | null;
+  /** The cell where the latest move was made; null before. */
+  readonly latest: number | null;
   /** When its clock began to run; a pause moves this on by as much as it took. */
   readonly beganAt: number | null;
   readonly endedAt: number | null;
@@ -19,7 +21,16 @@ export interface Round {
 
 /** @param unranked why rounds of this kind do not count, from the start. */
 export function newRound(spec: GameSpec, unranked: string | null = null): Round {
-  return { game: newGame(spec), start: null, beganAt: null, endedAt: null, pausedAt: null, moves: 0, unranked };
+  return {
+    game: newGame(spec),
+    start: null,
+    latest: null,
+    beganAt: null,
+    endedAt: null,
+    pausedAt: null,
+    moves: 0,
+    unranked,
+  };
 }
 
 /** The same board again; it is known, so it does not count. */
@@ -34,6 +45,7 @@ export function play(round: Round, next: Game, cell: number, now: number): Round
   return {
     ...round,
     game: next,
+    latest: cell,
     start: round.start ?? (opened ? cell : null),
     beganAt: round.beganAt ?? (opened ? now : null),
     endedAt: round.endedAt ?? (isOver(next) ? now : null),
