@@ -585,3 +585,29 @@ describe.each(HOSTS)('the practice game in %s', (kind) => {
     expect(foreign).toEqual([]);
   });
 });
+
+describe.each(HOSTS)('the key Q in %s', (kind) => {
+  let host: PracticeHost;
+  beforeAll(async () => {
+    host = await startHost(kind);
+  });
+  afterAll(() => host?.stop());
+
+  test('quits, and asks first in the middle of a game', async () => {
+    const page = await host.open(QUERY);
+    await click(page, MIDDLE);
+    await page.keyboard.press('q');
+    const dialog = page.locator('#quitDialog');
+    await dialog.locator('button', { hasText: 'Go on' }).click();
+    expect((await heardBoard(page, SPEC)).cells).toEqual(boardOf(begun).cells);
+    await page.keyboard.press('q');
+    const closed = new Promise((resolve) => page.once('close', resolve)).then(() => 'closed');
+    await dialog.locator('button', { hasText: 'Quit' }).click({ noWaitAfter: true });
+    if (kind === 'Electron') expect(await closed).toBe('closed');
+    // A tab that has been elsewhere may only be closed by its user.
+    else
+      await expect
+        .poll(() => page.locator('#outcome').textContent())
+        .toBe('This browser does not let a page close its tab: close it yourself.');
+  });
+});

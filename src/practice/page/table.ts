@@ -11,9 +11,10 @@ import {
   openableAround,
   openCell,
 } from '../../game/game.ts';
+import { makeHeader } from '../../model/notation.ts';
 import { cellWords, stepCell } from '../../model/topology.ts';
 import type { BoardView } from './boardView.ts';
-import { chosenRules, levelText } from './choices.ts';
+import { chosenRules } from './choices.ts';
 import { element, field } from './elements.ts';
 import type { Mood } from './face.ts';
 import { drawFace } from './face.ts';
@@ -143,7 +144,7 @@ export function makeTable(view: BoardView, initial: Round, { changed, first }: T
     outcome.dataset.status = said === null ? game.status : '';
     setText(outcome, said ?? describeState(round));
     const where = round.start === null ? '' : `, begun at ${cellWords(round.start, game.spec.cols)}`;
-    setText(element('boardName'), `${levelText(game.spec)}, seed ${game.spec.seed}${where}`);
+    setText(element('boardName'), `${makeHeader(game.spec)}, seed ${game.spec.seed}${where}`);
     showTime();
   }
 
