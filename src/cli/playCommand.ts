@@ -20,7 +20,7 @@ import { findElectron, runPractice } from './electronApp.ts';
 import type { ExitCode } from './exitCodes.ts';
 import { EXIT } from './exitCodes.ts';
 import { examples, portOption } from './optionTypes.ts';
-import { onEndingSignal } from './signals.ts';
+import { endingSignal } from './signals.ts';
 import { hasDisplay } from './startCommand.ts';
 
 export interface PlayOptions {
@@ -74,12 +74,7 @@ async function serveGame(port: number | undefined, query: string, output: Output
   }
   output.out('Open the game in a browser of this computer; Ctrl-C ends.');
   output.out(`  ${server.value.address}${query && `?${query}`}`);
-  await new Promise<void>((resolve) => {
-    const unlisten = onEndingSignal(() => {
-      unlisten();
-      resolve();
-    });
-  });
+  await endingSignal();
   await server.value.close();
   return EXIT.ok;
 }
