@@ -26,8 +26,8 @@ const GAP = 0.03;
 const OUTLINE = 0.055;
 const BEVEL = 0.08;
 const LABEL_SIZE = 0.42;
-/** How high digits are: what room a shape leaves around its middle, as part of its column pitch. */
-const TEXT_SIZE = { square: 0.68, hex: 0.66, triangle: 0.78 } as const;
+/** How high digits are: what room a shape leaves around its middle, with some ground between, as part of its column pitch. */
+const TEXT_SIZE = { square: 0.68, hex: 0.53, triangle: 0.78 } as const;
 
 /** Paints one cell of a board, its ground included. @param label is written on closed cells instead of a mark. */
 export function paintCell(
