@@ -22,7 +22,12 @@ export interface ScoreFile {
 /** Older backups are removed. */
 const MOST_BACKUPS = 20;
 
-const sealed = z.object({ tables: tablesSchema, saves: z.number().int().nonnegative(), seal: z.string() });
+/** Files from before saves were counted have no number: they are older than all that have one. */
+const sealed = z.object({
+  tables: tablesSchema,
+  saves: z.number().int().positive().optional(),
+  seal: z.string(),
+});
 
 type Sealed = z.infer<typeof sealed>;
 type Opened =
@@ -50,7 +55,7 @@ export function openScoreFile(folder: string, scoreKey: ScoreKey, now: () => Dat
 
   const sealOf = ({ tables: content, saves }: Omit<Sealed, 'seal'>) =>
     createHmac('sha256', key)
-      .update(JSON.stringify([saves, content]))
+      .update(JSON.stringify(saves === undefined ? content : [saves, content]))
       .digest('hex');
 
   function read(file: string): Opened {
@@ -62,7 +67,7 @@ export function openScoreFile(folder: string, scoreKey: ScoreKey, now: () => Dat
     }
     const content = parse(text);
     if (!content || !isSame(content.seal, sealOf(content))) return { kind: 'altered' };
-    return { kind: 'ok', tables: content.tables, saves: content.saves };
+    return { kind: 'ok', tables: content.tables, saves: content.saves ?? 0 };
   }
 
   function write(next: ScoreTables): void {

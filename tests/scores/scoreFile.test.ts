@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -149,11 +150,22 @@ describe('the file', () => {
     expect(open().problem()).toContain('was replaced by an older one');
   });
 
-  test('a key from before saves were counted is still the key', () => {
+  test('a key and a file from before saves were counted are still ours, until the next save', () => {
     const { key } = openScoreKey(folder, null);
     writeFileSync(join(folder, 'scores.key'), key.toString('hex'));
     const again = openScoreKey(folder, null);
     expect([again.key, again.saves()]).toEqual([key, 0]);
+    const seal = createHmac('sha256', key)
+      .update(JSON.stringify(tables('Ada')))
+      .digest('hex');
+    const old = JSON.stringify({ tables: tables('Ada'), seal });
+    writeFileSync(path(), old);
+    const file = open();
+    expect([file.tables(), file.problem()]).toEqual([tables('Ada'), null]);
+    file.change(() => tables('Bob'));
+    expect(open().tables()).toEqual(tables('Bob'));
+    writeFileSync(path(), old);
+    expect(open().problem()).toContain('was replaced by an older one');
   });
 
   test('two processes see and keep what the other one saves', () => {
