@@ -3,6 +3,7 @@ import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'nod
 import { z } from 'zod';
 import type { Result } from '../model/errors.ts';
 import { failure, success } from '../model/errors.ts';
+import { makeLevelText } from '../model/notation.ts';
 import { STRATEGY_NAMES } from '../solver/strategies/strategy.ts';
 import type { PlayedGame } from './runArena.ts';
 import type { ArenaSettings } from './settings.ts';
@@ -134,7 +135,14 @@ function describeSettings({ games, strategies, learned }: ArenaSettings, version
   if (games.kind === 'boards') return { ...common, boards: digest(games.boards) };
   const { shape, rows, cols } = games.size;
   const start = games.start === null ? null : cellPair(games.start, cols).join(',');
-  return { ...common, shape, level: `${rows}x${cols}/${games.mines}`, first: games.first, start, games: games.games };
+  return {
+    ...common,
+    shape,
+    level: makeLevelText({ rows, cols, mines: games.mines }),
+    first: games.first,
+    start,
+    games: games.games,
+  };
 }
 
 /** The first setting that differs, in words, or null. */

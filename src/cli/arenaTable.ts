@@ -2,6 +2,7 @@ import type { ArenaSettings } from '../arena/settings.ts';
 import { countGames } from '../arena/settings.ts';
 import type { Interval } from '../arena/statistics.ts';
 import type { Summary } from '../arena/tally.ts';
+import { makeHeader } from '../model/notation.ts';
 import { cellWords } from '../model/topology.ts';
 
 const FIRST_WORDS = { safe: 'hits no mine', zero: 'hits a zero', any: 'may hit a mine' } as const;
@@ -15,7 +16,7 @@ export function describeRun({ games }: ArenaSettings): string {
     start === null
       ? "the first click is the strategy's own"
       : `the first click at ${cellWords(start, size.cols)} ${FIRST_WORDS[first]}`;
-  return `${count} games of ${size.shape} ${size.rows}x${size.cols}/${mines}, seeds ${seed} to ${seed + games.games - 1}; ${click}`;
+  return `${count} games of ${makeHeader({ ...size, mines })}, seeds ${seed} to ${seed + games.games - 1}; ${click}`;
 }
 
 interface Column {

@@ -1,7 +1,7 @@
 import type { PlayedGame } from '../arena/runArena.ts';
 import type { RandomGames } from '../arena/settings.ts';
+import { makeLevelText } from '../model/notation.ts';
 import type { GameRecord } from '../statistics/gameStatistics.ts';
-import { levelName } from '../statistics/gameStatistics.ts';
 import { recordGames } from '../statistics/statisticsFile.ts';
 
 /** Games that are gathered before the file is written: a long run does not write it all the time. */
@@ -15,7 +15,7 @@ export interface GameKeeper {
 
 /** Adds the games of an arena to the statistics. */
 export function keepGames({ size, mines, first, seed }: RandomGames): GameKeeper {
-  const kind = { shape: size.shape, level: levelName({ ...size, mines }), boards: first };
+  const kind = { shape: size.shape, level: makeLevelText({ ...size, mines }), boards: first };
   const problems = new Set<string>();
   let gathered: GameRecord[] = [];
   let writing: Promise<void> = Promise.resolve();

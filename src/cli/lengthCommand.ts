@@ -21,7 +21,7 @@ import { PROCESS_OUTPUT } from './console.ts';
 import type { ExitCode } from './exitCodes.ts';
 import { EXIT } from './exitCodes.ts';
 import { examples, portOption, wholeNumber } from './optionTypes.ts';
-import { onEndingSignal } from './signals.ts';
+import { endingSignal } from './signals.ts';
 
 export interface LengthOptions {
   readonly length: number;
@@ -169,12 +169,7 @@ async function servePages(
   output.out('Length Conquer is at');
   output.out(`  ${served.value.address}?length=${length}&units=${units.join(',')}&first=${first}`);
   output.out('Only this machine can look; Ctrl-C ends.');
-  await new Promise<void>((resolve) => {
-    const unlisten = onEndingSignal(() => {
-      unlisten();
-      resolve();
-    });
-  });
+  await endingSignal();
   await served.value.close();
   return EXIT.ok;
 }

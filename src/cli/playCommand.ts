@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import envPaths from 'env-paths';
 import type { FirstClick } from '../game/game.ts';
 import { FIRST_CLICKS } from '../game/game.ts';
 import type { LevelId } from '../game/levels.ts';
@@ -13,6 +12,7 @@ import { makePracticeApi } from '../practice/practiceApi.ts';
 import { startPracticeServer } from '../practice/server.ts';
 import { openScoreFile } from '../scores/scoreFile.ts';
 import { openScoreKey } from '../scores/scoreKey.ts';
+import { platformFolder } from '../settings/platformFolder.ts';
 import { seedOption } from './arenaOptions.ts';
 import type { Output } from './console.ts';
 import { PROCESS_OUTPUT } from './console.ts';
@@ -20,7 +20,7 @@ import { findElectron, runPractice } from './electronApp.ts';
 import type { ExitCode } from './exitCodes.ts';
 import { EXIT } from './exitCodes.ts';
 import { examples, portOption } from './optionTypes.ts';
-import { onEndingSignal } from './signals.ts';
+import { endingSignal } from './signals.ts';
 import { hasDisplay } from './startCommand.ts';
 
 export interface PlayOptions {
@@ -64,7 +64,7 @@ async function play(options: PlayOptions, output: Output): Promise<ExitCode> {
 }
 
 async function serveGame(port: number | undefined, query: string, output: Output): Promise<ExitCode> {
-  const folder = envPaths('automine', { suffix: '' }).data;
+  const folder = platformFolder('data');
   const key = openScoreKey(folder, null);
   const api = makePracticeApi({ scores: openScoreFile(folder, key), keeper: key.keeper, onGamesOver: keepGames });
   const server = await startPracticeServer({ port, api });
@@ -74,12 +74,7 @@ async function serveGame(port: number | undefined, query: string, output: Output
   }
   output.out('Open the game in a browser of this computer; Ctrl-C ends.');
   output.out(`  ${server.value.address}${query && `?${query}`}`);
-  await new Promise<void>((resolve) => {
-    const unlisten = onEndingSignal(() => {
-      unlisten();
-      resolve();
-    });
-  });
+  await endingSignal();
   await server.value.close();
   return EXIT.ok;
 }

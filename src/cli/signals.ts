@@ -8,3 +8,13 @@ export function onEndingSignal(listener: () => void): () => void {
     for (const signal of ENDING_SIGNALS) process.removeListener(signal, listener);
   };
 }
+
+/** Waits until the process is asked to end. */
+export function endingSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    const unlisten = onEndingSignal(() => {
+      unlisten();
+      resolve();
+    });
+  });
+}

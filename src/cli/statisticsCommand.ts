@@ -36,7 +36,8 @@ export async function showStatistics(options: StatisticsOptions, output: Output)
     if (file !== undefined && !(await write(file, await make(), output))) return EXIT.unreadable;
   }
   if (options.json) for (const line of lines) output.out(JSON.stringify(line));
-  else if (lines.length === 0) output.out('No game is counted yet: automine arena --keep counts its games.');
+  else if (lines.length === 0)
+    output.out('No game is counted yet: automine play counts finished games, automine arena with --keep.');
   else for (const line of alignTable(makeCells(lines))) output.out(line);
   return problem === null ? EXIT.ok : EXIT.unanswered;
 }
@@ -124,7 +125,7 @@ function makeCsv(lines: readonly StatisticsLine[]): string {
 const HELP = `
 Games are counted in ${statisticsPath()}: those of arena runs with --keep, and those of the practice
 game, your own as player "you". A game with the same seed is counted once for each player. Times are those of a player's
-decisions alone; for you the time on the clock. Boards on which the first click may hit other things are counted apart.
+decisions alone; for you the time on the clock. Your guesses are openings of cells that were not proved safe. Boards on which the first click may hit other things are counted apart.
 `;
 
 /** Adds `automine statistics`. */

@@ -126,6 +126,12 @@ export function minesLeft(game: Game): number {
   );
 }
 
+/** Cells without a mine that are still closed. */
+export function cellsToOpen({ open, hit, spec }: Game): number {
+  const opened = open.reduce((sum, is) => sum + is, 0) - hit.length;
+  return open.length - spec.mines - opened;
+}
+
 export function isOver({ status }: Game): boolean {
   return isFinished(status);
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import envPaths from 'env-paths';
 import { z } from 'zod';
 import { STAGES } from '../arena/playGame.ts';
 import { withFileLock } from '../settings/fileLock.ts';
 import type { JsonFile, LoadedFile } from '../settings/jsonFile.ts';
 import { loadJson, saveJson } from '../settings/jsonFile.ts';
+import { platformFolder } from '../settings/platformFolder.ts';
 import type { LearnedBooks } from '../solver/strategies/learned.ts';
 import type { Book, PatternCount } from './book.ts';
 import { MOST_PATTERNS, worthsOf } from './book.ts';
@@ -33,7 +33,7 @@ const schema = z.object({ version: z.literal(VERSION), books: z.array(book).max(
 
 /** The file in the platform's place for data. */
 export function booksPath(): string {
-  return join(envPaths('automine', { suffix: '' }).data, 'learned.json');
+  return join(platformFolder('data'), 'learned.json');
 }
 
 /** Reads what was learned. A broken file is set aside under another name, and learning begins anew. */

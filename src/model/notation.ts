@@ -7,9 +7,19 @@ import { MAX_SIDE, SHAPES } from './topology.ts';
 
 const HEADER = /^(square|hex|triangle)\s+(\d+)x(\d+)(?:\/(\d+|\?))?$/;
 
+/** "16x30/99": a board's size and its mines, `?` where their number is unknown. */
+export function makeLevelText({ rows, cols, mines }: Pick<Board, 'rows' | 'cols' | 'mines'>): string {
+  return `${rows}x${cols}/${mines ?? '?'}`;
+}
+
+/** "square 16x30/99": what the first line of a board says. */
+export function makeHeader(board: Pick<Board, 'shape' | 'rows' | 'cols' | 'mines'>): string {
+  return `${board.shape} ${makeLevelText(board)}`;
+}
+
 /** A board in the text notation: the header line `square 9x9/10` (`/?` for an unknown total), then a line a row. */
 export function makeBoardText(board: Board): string {
-  return [`${board.shape} ${board.rows}x${board.cols}/${board.mines ?? '?'}`, ...makeRows(board)].join('\n');
+  return [makeHeader(board), ...makeRows(board)].join('\n');
 }
 
 /** The cells alone, one string a row. */

@@ -1,10 +1,10 @@
 import { app, BrowserWindow, safeStorage, session } from 'electron';
-import envPaths from 'env-paths';
 import { ORIGIN, registerScheme, servePages } from '../overlay/appProtocol.ts';
 import { lockDown, SAFE_PREFERENCES } from '../overlay/lockDown.ts';
 import { openScoreFile } from '../scores/scoreFile.ts';
 import type { SecretStore } from '../scores/scoreKey.ts';
 import { openScoreKey } from '../scores/scoreKey.ts';
+import { platformFolder } from '../settings/platformFolder.ts';
 import { keepGames } from './keepGames.ts';
 import { PAGE_OPTION } from './pageOption.ts';
 import { makePracticeApi } from './practiceApi.ts';
@@ -37,7 +37,7 @@ function fail(error: unknown): void {
 async function start(): Promise<void> {
   session.defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
   session.defaultSession.setPermissionCheckHandler(() => false);
-  const folder = envPaths('automine', { suffix: '' }).data;
+  const folder = platformFolder('data');
   const key = openScoreKey(folder, secretStore());
   const answer = makePracticeApi({ scores: openScoreFile(folder, key), keeper: key.keeper, onGamesOver: keepGames });
   servePages({

@@ -33,6 +33,8 @@ const count = z.number().int().min(0);
 const id = z.string().max(40);
 const schemas: { readonly [K in RequestName]: z.ZodType<Requests[K]['ask']> } = {
   begin: z.object({ level }),
+  pause: z.object({ id }),
+  resume: z.object({ id }),
   win: z.object({ id }),
   name: z.object({ id, name: z.string().trim().min(1).max(LONGEST_NAME) }),
   scores: z.object({}),
@@ -59,7 +61,10 @@ const schemas: { readonly [K in RequestName]: z.ZodType<Requests[K]['ask']> } = 
 /** A game whose time is kept here. */
 interface Begun {
   readonly level: string;
+  /** When it began, later by as long as it was paused, ms of the clock. */
   readonly at: number;
+  /** Since when it is paused, ms of the clock, or null. */
+  readonly pausedAt: number | null;
   /** How long it took, once it is won, ms. */
   readonly ms: number | null;
 }
@@ -78,13 +83,25 @@ export function makePracticeApi(parts: PracticeParts): PracticeApi {
   const answers: { readonly [K in RequestName]: (ask: Requests[K]['ask']) => Requests[K]['answer'] | null } = {
     begin(asked) {
       const fresh = randomUUID();
-      games.set(fresh, { level: asked.level, at: now(), ms: null });
+      games.set(fresh, { level: asked.level, at: now(), pausedAt: null, ms: null });
       if (games.size > MOST_GAMES) games.delete(games.keys().next().value as string);
       return { id: fresh };
     },
+    pause(asked) {
+      const game = games.get(asked.id);
+      if (!game || game.ms !== null || game.pausedAt !== null) return null;
+      games.set(asked.id, { ...game, pausedAt: now() });
+      return {};
+    },
+    resume(asked) {
+      const game = games.get(asked.id);
+      if (!game || game.pausedAt === null) return null;
+      games.set(asked.id, { ...game, at: game.at + now() - game.pausedAt, pausedAt: null });
+      return {};
+    },
     win(asked) {
       const game = games.get(asked.id);
-      if (!game || game.ms !== null) return null;
+      if (!game || game.ms !== null || game.pausedAt !== null) return null;
       const ms = Math.round(now() - game.at);
       games.set(asked.id, { ...game, ms });
       return { ms, place: placeOf(scores.tables(), game.level, ms) };
@@ -94,12 +111,12 @@ export function makePracticeApi(parts: PracticeParts): PracticeApi {
       if (!game || game.ms === null) return null;
       games.delete(asked.id);
       const entry = { name: asked.name, ms: game.ms, date: new Date().toISOString() };
-      scores.save(withEntry(scores.tables(), game.level, entry));
+      scores.change((tables) => withEntry(tables, game.level, entry));
       return tell();
     },
     scores: tell,
     reset(asked) {
-      scores.save(withoutLevel(scores.tables(), asked.level));
+      scores.change((tables) => withoutLevel(tables, asked.level));
       return tell();
     },
     restore(asked) {

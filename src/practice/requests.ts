@@ -10,6 +10,9 @@ import type { GameRecord, HUMAN } from '../statistics/gameStatistics.ts';
 export interface Requests {
   /** A game begins now: its first cell is opened. */
   readonly begin: { readonly ask: { readonly level: string }; readonly answer: { readonly id: string } };
+  /** Its clock stands still from now on, until it is resumed: the page hides the board meanwhile. */
+  readonly pause: { readonly ask: { readonly id: string }; readonly answer: Nothing };
+  readonly resume: { readonly ask: { readonly id: string }; readonly answer: Nothing };
   /** The game is won: how long it took, and the place (from 1) that it would take among the top ten, or null. */
   readonly win: { readonly ask: { readonly id: string }; readonly answer: Win };
   /** Puts a game that was won into the top ten. */
@@ -19,7 +22,7 @@ export interface Requests {
   readonly reset: { readonly ask: { readonly level: string | null }; readonly answer: Scores };
   /** Puts a backup in the place of the top ten. */
   readonly restore: { readonly ask: { readonly backup: string }; readonly answer: Scores };
-  /** Games that strategies have played to their end. */
+  /** Games that strategies, or the user without help, have played to their end. */
   readonly games: { readonly ask: { readonly games: readonly GameOver[] }; readonly answer: Nothing };
 }
 export type RequestName = keyof Requests;

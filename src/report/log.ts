@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import envPaths from 'env-paths';
+import { platformFolder } from '../settings/platformFolder.ts';
 
 /** What the assistant said, line by line, for bug reports: no pixels and no names of windows. */
 export interface Log {
@@ -13,7 +13,7 @@ const LARGEST = 200_000;
 
 /** The log in the platform's place. */
 export function logPath(): string {
-  return join(envPaths('automine', { suffix: '' }).log, 'automine.log');
+  return join(platformFolder('log'), 'automine.log');
 }
 
 export function openLog(path = logPath(), largest = LARGEST): Log {

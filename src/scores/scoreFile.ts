@@ -6,15 +6,15 @@ import type { ScoreKey } from './scoreKey.ts';
 import type { ScoreTables } from './scoreTables.ts';
 import { tablesSchema } from './scoreTables.ts';
 
-/** The tables on the disk, authenticated by HMAC-SHA256 (RFC 2104), with backups. */
+/** The tables on the disk, authenticated by HMAC-SHA256 (RFC 2104), with backups. Another process may change them at any time. */
 export interface ScoreFile {
   readonly tables: () => ScoreTables;
   /** What went wrong last, in one sentence, or null. */
   readonly problem: () => string | null;
   /** Names of the backups, latest first. */
   readonly backups: () => readonly string[];
-  /** Replaces the tables; those before become a backup. */
-  readonly save: (tables: ScoreTables) => void;
+  /** Replaces the tables as they are now by others; those before become a backup. */
+  readonly change: (update: (tables: ScoreTables) => ScoreTables) => void;
   /** Puts a backup in place; what was there becomes a backup. An altered backup, or none, is said and changes nothing. */
   readonly restore: (backup: string) => void;
 }
@@ -22,22 +22,41 @@ export interface ScoreFile {
 /** Older backups are removed. */
 const MOST_BACKUPS = 20;
 
-const sealed = z.object({ tables: tablesSchema, seal: z.string() });
+/** Files from before saves were counted have no number: they are older than all that have one. */
+const sealed = z.object({
+  tables: tablesSchema,
+  saves: z.number().int().positive().optional(),
+  seal: z.string(),
+});
 
-type Opened = { readonly kind: 'ok'; readonly tables: ScoreTables } | { readonly kind: 'missing' | 'altered' };
+type Sealed = z.infer<typeof sealed>;
+type Opened =
+  | { readonly kind: 'ok'; readonly tables: ScoreTables; readonly saves: number }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'altered' };
 
 /**
- * Opens the tables in a folder. A file that somebody else has written is set aside under another name and said. A file
- * of the past put back in its place is one of our own and not noticed.
+ * Opens the tables in a folder. A file that somebody else has written, and one of our own of the past that was put back, is set
+ * aside under another name and said.
+ *
+ * Every file has its number, one higher than that of the file before, and the highest is kept beside the key too. It is
+ * written after the file: where power is lost between the two, the file is one ahead of it, which no older file is. So a
+ * file of that number or a higher one is the latest; nobody is locked out, and no older file is ever taken.
  */
-export function openScoreFile(folder: string, { key, kind }: ScoreKey, now: () => Date = () => new Date()): ScoreFile {
+export function openScoreFile(folder: string, scoreKey: ScoreKey, now: () => Date = () => new Date()): ScoreFile {
+  const { key, kind } = scoreKey;
   const path = join(folder, `scores-${kind}.json`);
   const backupFolder = join(folder, 'score-backups');
   const isBackup = new RegExp(`^scores-${kind}-[0-9TZ-]+\\.json$`);
   let tables: ScoreTables = {};
   let problem: string | null = null;
+  /** Whether the tables could not be written: then they are newer than the file. */
+  let isUnsaved = false;
 
-  const sealOf = (content: ScoreTables) => createHmac('sha256', key).update(JSON.stringify(content)).digest('hex');
+  const sealOf = ({ tables: content, saves }: Omit<Sealed, 'seal'>) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify(saves === undefined ? content : [saves, content]))
+      .digest('hex');
 
   function read(file: string): Opened {
     let text: string;
@@ -47,32 +66,38 @@ export function openScoreFile(folder: string, { key, kind }: ScoreKey, now: () =
       return { kind: 'missing' };
     }
     const content = parse(text);
-    if (!content || !isSame(content.seal, sealOf(content.tables))) return { kind: 'altered' };
-    return { kind: 'ok', tables: content.tables };
+    if (!content || !isSame(content.seal, sealOf(content))) return { kind: 'altered' };
+    return { kind: 'ok', tables: content.tables, saves: content.saves ?? 0 };
   }
 
   function write(next: ScoreTables): void {
     try {
       mkdirSync(folder, { recursive: true });
-      backUp();
+      const before = backUp();
+      const content = { tables: next, saves: Math.max(before, scoreKey.saves()) + 1 };
       const fresh = `${path}.new`;
-      writeFileSync(fresh, `${JSON.stringify({ tables: next, seal: sealOf(next) }, null, 2)}\n`);
+      writeFileSync(fresh, `${JSON.stringify({ ...content, seal: sealOf(content) }, null, 2)}\n`);
       renameSync(fresh, path);
+      scoreKey.keepSaves(content.saves);
       problem = null;
+      isUnsaved = false;
     } catch (error) {
       problem = `The top ten cannot be saved to ${path} (${(error as NodeJS.ErrnoException).code}).`;
+      isUnsaved = true;
     }
     tables = next;
   }
 
-  /** Keeps the file as it is on the disk, if it is ours and not empty. */
-  function backUp(): void {
+  /** Keeps the file as it is on the disk, if it is ours and not empty. @returns its number; 0 where it is not ours. */
+  function backUp(): number {
     const before = read(path);
-    if (before.kind !== 'ok' || Object.keys(before.tables).length === 0) return;
+    if (before.kind !== 'ok') return 0;
+    if (Object.keys(before.tables).length === 0) return before.saves;
     mkdirSync(backupFolder, { recursive: true });
     const name = `scores-${kind}-${stamp(now())}.json`;
     writeFileSync(join(backupFolder, name), readFileSync(path));
     for (const old of listBackups().slice(MOST_BACKUPS)) rmSync(join(backupFolder, old));
+    return before.saves;
   }
 
   function listBackups(): string[] {
@@ -85,25 +110,39 @@ export function openScoreFile(folder: string, { key, kind }: ScoreKey, now: () =
     }
   }
 
-  function open(): void {
+  /** Takes the tables as they are on the disk now. */
+  function refresh(): void {
+    if (isUnsaved) return;
     const found = read(path);
-    if (found.kind === 'ok') tables = found.tables;
-    if (found.kind !== 'altered') return;
-    const aside = `${path}.altered-${stamp(now())}`;
+    if (found.kind === 'missing') tables = {};
+    else if (found.kind === 'altered') setAside('altered', 'was altered by something else');
+    else if (found.saves < scoreKey.saves()) setAside('older', 'was replaced by an older one');
+    else tables = found.tables;
+  }
+
+  function setAside(word: string, what: string): void {
+    tables = {};
+    const aside = `${path}.${word}-${stamp(now())}`;
     try {
       renameSync(path, aside);
-      problem = `The top ten was altered by something else; it is kept as ${aside} and the tables begin anew, or from a backup.`;
+      problem = `The top ten ${what}; it is kept as ${aside} and the tables begin anew, or from a backup.`;
     } catch {
-      problem = `The top ten ${path} was altered by something else; the tables begin anew.`;
+      problem = `The top ten ${path} ${what}; the tables begin anew.`;
     }
   }
 
-  open();
+  refresh();
   return {
-    tables: () => tables,
+    tables() {
+      refresh();
+      return tables;
+    },
     problem: () => problem,
     backups: listBackups,
-    save: write,
+    change(update) {
+      refresh();
+      write(update(tables));
+    },
     restore(backup) {
       const found: Opened = isBackup.test(backup) ? read(join(backupFolder, backup)) : { kind: 'missing' };
       if (found.kind === 'ok') write(found.tables);
@@ -113,7 +152,7 @@ export function openScoreFile(folder: string, { key, kind }: ScoreKey, now: () =
   };
 }
 
-function parse(text: string): z.infer<typeof sealed> | null {
+function parse(text: string): Sealed | null {
   try {
     return sealed.safeParse(JSON.parse(text)).data ?? null;
   } catch {

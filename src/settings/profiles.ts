@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import envPaths from 'env-paths';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { CELL_SYMBOLS } from '../model/board.ts';
@@ -8,6 +7,7 @@ import type { Result } from '../model/errors.ts';
 import { failure, success } from '../model/errors.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import { PATCH, PATCH_AREA } from '../vision/patch.ts';
+import { platformFolder } from './platformFolder.ts';
 
 /**
  * How the cells of one program look: `NAME.json` says what each look means, `NAME.png` holds the looks from top to bottom,
@@ -45,7 +45,7 @@ export function isMeaning(text: string): text is KnownLook['symbol'] {
 
 /** Where profiles are, in the platform's place for data. */
 export function profilesFolder(): string {
-  return join(envPaths('automine', { suffix: '' }).data, 'profiles');
+  return join(platformFolder('data'), 'profiles');
 }
 
 /** All profiles of a folder; files that cannot be used are named and left alone. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import envPaths from 'env-paths';
 import type { JsonFile } from './jsonFile.ts';
 import { loadJson, saveJson } from './jsonFile.ts';
+import { platformFolder } from './platformFolder.ts';
 import type { Settings } from './settings.ts';
 import { DEFAULT_SETTINGS, settingsSchema } from './settings.ts';
 
@@ -13,7 +13,7 @@ export interface LoadedSettings {
 
 /** A file of the assistant in the platform's place for settings. */
 export function configPath(name: string): string {
-  return join(envPaths('automine', { suffix: '' }).config, name);
+  return join(platformFolder('config'), name);
 }
 
 /** The settings' file in the platform's place. */

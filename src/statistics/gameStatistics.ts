@@ -18,7 +18,7 @@ export interface GameRecord {
   /** A strategy's name, or `you` for the user's own games. */
   readonly strategy: string;
   readonly shape: Shape;
-  /** ROWSxCOLUMNS/MINES, see `levelName`. */
+  /** ROWSxCOLUMNS/MINES, see `makeLevelText`. */
   readonly level: string;
   /** `safe` unless said otherwise. */
   readonly boards?: BoardKind;
@@ -60,10 +60,6 @@ export const MOST_GROUPS = 500;
 
 export const LEVEL_PATTERN = /^\d{1,4}x\d{1,4}\/\d{1,7}$/;
 export const PLAYER_PATTERN = /^[a-z][a-z0-9-]{0,39}$/;
-
-export function levelName({ rows, cols, mines }: { rows: number; cols: number; mines: number }): string {
-  return `${rows}x${cols}/${mines}`;
-}
 
 /**
  * The groups with more games in them.

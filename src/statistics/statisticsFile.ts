@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import envPaths from 'env-paths';
 import { z } from 'zod';
 import { SHAPES } from '../model/topology.ts';
 import { withFileLock } from '../settings/fileLock.ts';
 import type { JsonFile, LoadedFile } from '../settings/jsonFile.ts';
 import { loadJson, saveJson } from '../settings/jsonFile.ts';
+import { platformFolder } from '../settings/platformFolder.ts';
 import type { GameGroup, GameRecord } from './gameStatistics.ts';
 import { addGames, BOARD_KINDS, LEVEL_PATTERN, MOST_GROUPS, PLAYER_PATTERN } from './gameStatistics.ts';
 import { MOST_RANGES } from './seedRanges.ts';
@@ -44,7 +44,7 @@ const schema: z.ZodType<StatisticsFile> = z.object({
 
 /** The statistics' file in the platform's place for data. */
 export function statisticsPath(): string {
-  return join(envPaths('automine', { suffix: '' }).data, 'statistics.json');
+  return join(platformFolder('data'), 'statistics.json');
 }
 
 /** Reads the statistics. A broken file is set aside under another name, and counting begins anew. */

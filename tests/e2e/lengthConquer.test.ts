@@ -95,6 +95,17 @@ describe('the page of Length Conquer', () => {
     await page.close();
   });
 
+  test('keeps the focus on the steps while the computer makes its own', async () => {
+    const { page } = await visit();
+    await page.getByRole('button', { name: 'Step 3 to 3' }).focus();
+    for (let k = 0; k < 3; k++) {
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('#board li.computer').count()).toBe(k + 1);
+      expect(await page.locator('#steps button:focus').count()).toBe(1);
+    }
+    await page.close();
+  });
+
   test('refuses what breaks the bounds with a sentence, and keeps the game', async () => {
     const { page } = await visit();
     await page.getByRole('spinbutton', { name: 'Length' }).fill('12');

@@ -1,8 +1,9 @@
 import { PALETTES } from '../../src/hints/palette.ts';
-import type { Frame, Rect } from '../../src/model/frame.ts';
+import type { Frame } from '../../src/model/frame.ts';
 import type { Hints, MarkKind } from '../../src/model/hints.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
-import { cellRect } from '../../src/model/lattice.ts';
+import { cellPolygon, cellRect } from '../../src/model/lattice.ts';
+import type { Point } from '../../src/model/topology.ts';
 
 /** What is seen drawn over one cell; `other` is something without the colour of any mark. */
 export interface SeenMark {
@@ -43,10 +44,12 @@ function parseColour(text: string): Colour {
  * them and has a mark's colour. Both pictures are of the same place.
  */
 export function seeMarks(own: Frame, shown: Frame, lattice: Lattice): SeenMark[] {
-  return Array.from({ length: lattice.rows * lattice.cols }, (_, cell) => seeMark(own, shown, cellRect(lattice, cell)));
+  return Array.from({ length: lattice.rows * lattice.cols }, (_, cell) => seeMark(own, shown, lattice, cell));
 }
 
-function seeMark(own: Frame, shown: Frame, cell: Rect): SeenMark {
+function seeMark(own: Frame, shown: Frame, lattice: Lattice, index: number): SeenMark {
+  const cell = cellRect(lattice, index);
+  const isWithin = withinSides(cellPolygon(lattice, index));
   const counts = { drawn: 0, safe: 0, mine: 0, risk: 0, best: 0 };
   const rim = Math.max(RIM, Math.round(RIM_PART * cell.width));
   const left = Math.round(cell.x) + rim;
@@ -56,6 +59,7 @@ function seeMark(own: Frame, shown: Frame, cell: Rect): SeenMark {
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
       if (difference(own, shown, x, y) < DIFFERENT) continue;
+      if (lattice.shape !== 'square' && !isWithin(x + 0.5, y + 0.5, rim)) continue;
       counts.drawn++;
       for (const name of ['safe', 'mine', 'best'] as const) if (isLike(shown, x, y, COLOURS[name])) counts[name]++;
       if (isYellow(shown, x, y)) counts.risk++;
@@ -66,6 +70,15 @@ function seeMark(own: Frame, shown: Frame, cell: Rect): SeenMark {
   const kind = has('safe') ? 'safe' : has('mine') ? 'mine' : has('risk') ? 'risk' : null;
   const best = has('best');
   return { kind: kind ?? (!best && counts.drawn >= FEWEST_DRAWN ? 'other' : null), best };
+}
+
+/** Whether a place is at least so far within all sides of a convex outline (Px) with its corners clockwise. */
+function withinSides(corners: readonly Point[]): (x: number, y: number, depth: number) => boolean {
+  const sides = corners.map((a, i) => {
+    const b = corners[(i + 1) % corners.length] as Point;
+    return { a, dx: b.x - a.x, dy: b.y - a.y, length: Math.hypot(b.x - a.x, b.y - a.y) };
+  });
+  return (x, y, depth) => sides.every(({ a, dx, dy, length }) => (dx * (y - a.y) - dy * (x - a.x)) / length >= depth);
 }
 
 function difference(a: Frame, b: Frame, x: number, y: number): number {

@@ -10,6 +10,7 @@ import { LEVELS } from '../../src/game/levels.ts';
 import { needsNoGuess } from '../../src/game/noGuess.ts';
 import { cellCentrePx } from '../../src/model/lattice.ts';
 import { makeRows } from '../../src/model/notation.ts';
+import type { Shape } from '../../src/model/topology.ts';
 import { findTestElectron, startAssistant } from './assistant.ts';
 import type { Desktop } from './desktop.ts';
 import { findWindows, startDesktop, waitFor, windowRect } from './desktop.ts';
@@ -27,19 +28,26 @@ const GREENS_A_LOOK = 4;
 const SOON = 15_000;
 
 /** The first seed whose board needs no guess from its middle: so the game is won by greens alone. */
-function specOf(level: 'beginner' | 'intermediate'): { readonly spec: GameSpec; readonly middle: number } {
+function specOf(
+  shape: Shape,
+  level: 'beginner' | 'intermediate',
+): { readonly spec: GameSpec; readonly middle: number } {
   const { rows, cols, mines } = LEVELS[level];
   const middle = Math.floor(rows / 2) * cols + Math.floor(cols / 2);
   for (let seed = 1; ; seed++) {
-    const spec: GameSpec = { shape: 'square', rows, cols, mines, firstClick: 'zero', seed };
+    const spec: GameSpec = { shape, rows, cols, mines, firstClick: 'zero', seed };
     const begun = openCell(newGame(spec), middle);
     if (!isOver(begun) && needsNoGuess(begun)) return { spec, middle };
   }
 }
 
 /** The practice window on a test desktop, seen as any other program is. */
-async function startPractice(desktop: Desktop, level: string, { rows, cols, mines, seed }: GameSpec): Promise<Game> {
-  const words = ['play', '--level', level, '--shape', 'square', '--first', 'zero', '--seed', String(seed)];
+async function startPractice(
+  desktop: Desktop,
+  level: string,
+  { shape, rows, cols, mines, seed }: GameSpec,
+): Promise<Game> {
+  const words = ['play', '--level', level, '--shape', shape, '--first', 'zero', '--seed', String(seed)];
   const child = desktop.run(process.execPath, [CLI, ...words]);
   const { value: window } = await waitFor(
     'the practice window',
@@ -54,7 +62,7 @@ async function startPractice(desktop: Desktop, level: string, { rows, cols, mine
   await sleep(1500);
   return {
     program: 'practice',
-    shape: 'square',
+    shape,
     rows,
     cols,
     mines,
@@ -72,8 +80,15 @@ async function startPractice(desktop: Desktop, level: string, { rows, cols, mine
   };
 }
 
-describe.each(['beginner', 'intermediate'] as const)('the assistant over the practice game, %s', (level) => {
-  const { spec, middle } = specOf(level);
+describe.each([
+  ['square', 'beginner'],
+  ['square', 'intermediate'],
+  ['hex', 'beginner'],
+  ['hex', 'intermediate'],
+  ['triangle', 'beginner'],
+  ['triangle', 'intermediate'],
+] as const)('the assistant over the practice game, %s cells, %s', (shape, level) => {
+  const { spec, middle } = specOf(shape, level);
   let desktop: Desktop;
   let game: Game;
 
@@ -122,7 +137,7 @@ describe.each(['beginner', 'intermediate'] as const)('the assistant over the pra
       next = seen('safe').slice(0, GREENS_A_LOOK);
       expect(next, 'a green, since this board needs no guess').not.toEqual([]);
     }
-    await keepPictures(`practice-${level}`, look);
+    await keepPictures(`practice-${shape}-${level}`, look);
     expect(truth.status).toBe('won');
     expect(greens).toBeGreaterThan(3);
     expect(reds).toBeGreaterThan(3);

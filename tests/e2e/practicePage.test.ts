@@ -8,9 +8,10 @@ import type { Game, GameSpec } from '../../src/game/game.ts';
 import { boardOf, chord, flagsMatch, isOver, markCell, newGame, openCell } from '../../src/game/game.ts';
 import { LEVELS } from '../../src/game/levels.ts';
 import { needsNoGuess } from '../../src/game/noGuess.ts';
-import { numberOf } from '../../src/model/board.ts';
+import { isClosed, numberOf } from '../../src/model/board.ts';
 import { makeBoardText } from '../../src/model/notation.ts';
 import { makeTopology, SHAPES } from '../../src/model/topology.ts';
+import { analyse } from '../../src/solver/analyse.ts';
 import { loadStatistics } from '../../src/statistics/statisticsFile.ts';
 import type { PracticeHost } from './practicePage.ts';
 import { click, HOSTS, heardBoard, placeOf, playOut, startHost } from './practicePage.ts';
@@ -20,6 +21,8 @@ const { rows, cols, mines } = LEVELS.beginner;
 const SPEC: GameSpec = { shape: 'square', rows, cols, mines, firstClick: 'zero', seed: 5 };
 const QUERY = 'level=beginner&shape=square&first=zero&seed=5';
 const MIDDLE = 40;
+/** The colours of a veiled board: the veil, the lines between its cells, and where they meet. */
+const MOST_VEILED = 8;
 /** The colour of flashing cells in the light theme. */
 const FLASH = '255,224,138,255';
 const FORGED = JSON.stringify({
@@ -47,6 +50,14 @@ describe.each(HOSTS)('the practice game in %s', (kind) => {
     loadStatistics(join(data, 'statistics.json')).value.find(
       (group) => group.strategy === strategy && group.level === '9x9/10' && group.boards === 'zero',
     );
+
+  const violations = (page: Page) =>
+    page.evaluate(async () => {
+      const { axe } = window as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    });
 
   /** What lies over the cells: hints and the ring of the keyboard. */
   const overlay = (page: Page) =>
@@ -217,7 +228,123 @@ describe.each(HOSTS)('the practice game in %s', (kind) => {
     await page.keyboard.press('r');
     await expectGame(page, newGame(game.spec));
     await page.keyboard.press('n');
-    expect(await page.locator('#boardName').textContent()).not.toContain('seed 7');
+    expect(await page.locator('#boardName').textContent()).not.toMatch(/seed 7(?!\d)/);
+  });
+
+  test('P halts the clock and veils the board; a click, or P again, goes on', async () => {
+    const page = await host.open(QUERY);
+    const time = async () => Number(await page.locator('#time').textContent());
+    const shown = () =>
+      page
+        .locator('#board canvas')
+        .first()
+        .evaluate((c) => (c as HTMLCanvasElement).toDataURL());
+    await page.keyboard.press('p');
+    expect(await outcome(page)).toBe('');
+    await click(page, MIDDLE);
+    await openPanel(page, 'Help');
+    await page.locator('#analysis').selectOption('risk');
+    await expect.poll(time, { timeout: 5000 }).toBeGreaterThan(0);
+    const colours = () =>
+      page
+        .locator('#analysisBoard canvas')
+        .first()
+        .evaluate((canvas) => {
+          const { width, height } = canvas as HTMLCanvasElement;
+          const context = (canvas as HTMLCanvasElement).getContext('2d') as CanvasRenderingContext2D;
+          const { data } = context.getImageData(0, 0, width, height);
+          return new Set(Array.from({ length: width * height }, (_, i) => data.slice(4 * i, 4 * i + 3).join())).size;
+        });
+    await expect.poll(colours).toBeGreaterThan(MOST_VEILED);
+    const seen = await shown();
+    await page.keyboard.press('p');
+    const halted = await time();
+    expect(await outcome(page)).toBe('Paused.');
+    // Neither seen, nor heard, nor to be played on, and nothing is said of it beside it.
+    const veiled = await shown();
+    expect(veiled === seen).toBe(false);
+    const labels = () =>
+      page
+        .locator('#board [role=gridcell]')
+        .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
+    expect((await labels()).every((label) => label?.endsWith(', not shown'))).toBe(true);
+    expect(await page.locator('#board .cells').evaluate((grid) => (grid as HTMLElement).inert)).toBe(true);
+    expect(await colours()).toBeLessThanOrEqual(MOST_VEILED);
+    await page.waitForTimeout(1500);
+    expect(await time()).toBe(halted);
+    await page.locator('#resume').click();
+    await expectGame(page, begun);
+    expect(await shown()).toBe(seen);
+    await expect.poll(time, { timeout: 5000 }).toBeGreaterThan(halted);
+    await page.keyboard.press('p');
+    await page.keyboard.press('p');
+    await expectGame(page, begun);
+    // A new game is never paused.
+    await page.keyboard.press('p');
+    await page.keyboard.press('n');
+    expect(await page.locator('#resume').isVisible()).toBe(false);
+    expect(await outcome(page)).toBe('');
+  });
+
+  test('the time that the program keeps stands still too', async () => {
+    const page = await host.open(QUERY);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').at(-1) as string));
+    await click(page, MIDDLE);
+    await page.keyboard.press('p');
+    await page.keyboard.press('p');
+    await expect
+      .poll(() => asked.filter((name) => ['begin', 'pause', 'resume'].includes(name)))
+      .toEqual(['begin', 'pause', 'resume']);
+  });
+
+  test('cells left to open are counted, and too many flags are red', async () => {
+    const page = await host.open(QUERY);
+    const toOpen = () => page.locator('#toOpen').textContent();
+    const colour = () => page.locator('#left').evaluate((left) => getComputedStyle(left).color);
+    expect(await toOpen()).toBe(String(rows * cols - mines));
+    await click(page, MIDDLE);
+    const opened = begun.open.reduce((sum, open) => sum + open, 0);
+    expect(await toOpen()).toBe(String(rows * cols - mines - opened));
+    const usual = await colour();
+    const closed = [...begun.open.keys()].filter((cell) => !begun.open[cell]);
+    expect(closed.length).toBeGreaterThan(mines);
+    for (const cell of closed.slice(0, mines)) await click(page, cell, 'right');
+    expect([await left(page), await colour()]).toEqual(['0', usual]);
+    await click(page, closed[mines] as number, 'right');
+    expect([await left(page), await colour()]).toEqual(['-1', 'rgb(255, 123, 107)']);
+    await click(page, closed[mines] as number, 'right');
+    expect([await left(page), await colour()]).toEqual(['0', usual]);
+  });
+
+  test('the rules are explained with drawn examples of all shapes', async () => {
+    const page = await host.open(QUERY);
+    await page.keyboard.press('?');
+    const dialog = page.locator('#rulesDialog');
+    expect(await dialog.isVisible()).toBe(true);
+    const captions = await dialog.locator('figcaption').allTextContents();
+    expect(captions).toEqual([
+      '2 of its 8 neighbours are mines',
+      '3 of its 6 neighbours are mines',
+      '3 of its 12 neighbours are mines',
+      'Squares',
+      'Hexagons',
+      'Triangles',
+    ]);
+    const drawn = () =>
+      dialog.locator('canvas').evaluateAll((canvases) =>
+        canvases.map((canvas) => {
+          const { width, height } = canvas as HTMLCanvasElement;
+          const context = (canvas as HTMLCanvasElement).getContext('2d') as CanvasRenderingContext2D;
+          return context.getImageData(0, 0, width, height).data.some((value) => value > 0);
+        }),
+      );
+    // Cells of six boards, and hints over those of the last three.
+    await expect.poll(drawn).toEqual([true, false, true, false, true, false, true, true, true, true, true, true]);
+    await page.evaluate(AXE);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await dialog.isVisible()).toBe(false);
   });
 
   test('after a loss the mine that was hit and wrong flags are told, and nothing moves any more', async () => {
@@ -300,6 +427,8 @@ describe.each(HOSTS)('the practice game in %s', (kind) => {
       .poll(async () => (await heardBoard(page, SPEC)).cells.some((symbol) => numberOf(symbol) >= 0))
       .toBe(true);
     await page.locator('#demoStop').click();
+    // A game that another has begun is not counted: this one is careful's own.
+    await page.locator('#new').click();
     await page.locator('#demoSpeed').fill('100');
     await page.locator('#demoStrategy').selectOption('careful');
     await page.locator('#demoPlay').click();
@@ -334,6 +463,8 @@ describe.each(HOSTS)('the practice game in %s', (kind) => {
 
   test('a strategy competes on the same board, veiled until the user is done', async () => {
     const page = await host.open(QUERY);
+    const gamesOf = (player: string) => counted(player)?.games ?? 0;
+    const before = { you: gamesOf('you'), careful: gamesOf('careful') };
     await openPanel(page, 'Compete');
     await page.locator('#pace').selectOption('300');
     await page.locator('#compete').click();
@@ -343,6 +474,36 @@ describe.each(HOSTS)('the practice game in %s', (kind) => {
     await expect
       .poll(() => page.locator('#rivalWords').textContent(), { timeout: 60_000 })
       .toMatch(/^(You|Careful: ours, to win|Nobody) did better\. You (won|lost) .*; it (won|lost) .*\.$/);
+    // Two games more: the user's and the strategy's.
+    await expect.poll(() => gamesOf('careful')).toBe(before.careful + 1);
+    await expect.poll(() => gamesOf('you')).toBe(before.you + 1);
+    // One that is left is played to its end and counted, too; the user's is not.
+    const again = await host.open(QUERY);
+    await openPanel(again, 'Compete');
+    await again.locator('#compete').click();
+    await click(again, MIDDLE);
+    await again.locator('#compete').click();
+    await expect.poll(() => gamesOf('careful'), { timeout: 60_000 }).toBe(before.careful + 2);
+    expect(gamesOf('you')).toBe(before.you + 1);
+  });
+
+  test('the guesses of the user are counted; what was proved is none', async () => {
+    const page = await host.open('level=beginner&shape=square&first=zero');
+    const before = { games: counted('you')?.games ?? 0, guesses: counted('you')?.guesses ?? 0 };
+    await click(page, MIDDLE);
+    let guesses = 0;
+    while ((await page.locator('#outcome').getAttribute('data-status')) === 'playing') {
+      const board = await heardBoard(page, SPEC);
+      const { safe } = analyse(board);
+      const unproved = board.cells.findIndex((symbol, cell) => isClosed(symbol) && !safe.includes(cell));
+      // Once although something is proved, then only where nothing is.
+      const isGuess = guesses === 0 || safe.length === 0;
+      if (isGuess) guesses++;
+      await click(page, isGuess ? unproved : (safe[0] as number));
+    }
+    await expect.poll(() => counted('you')?.games).toBe(before.games + 1);
+    expect(guesses).toBeGreaterThan(0);
+    expect(counted('you')?.guesses).toBe(before.guesses + guesses);
   });
 
   test('a board without guesses needs none', async () => {
@@ -400,13 +561,7 @@ describe.each(HOSTS)('the practice game in %s', (kind) => {
     for (const panel of ['Help', 'Board', 'Watch', 'Compete', 'Top ten', 'Keys']) {
       await openPanel(page, panel);
       await page.evaluate(AXE);
-      const violations = await page.evaluate(async () => {
-        const { axe } = window as unknown as {
-          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-        };
-        return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      });
-      expect(violations, panel).toEqual([]);
+      expect(await violations(page), panel).toEqual([]);
     }
   });
 
@@ -433,5 +588,31 @@ describe.each(HOSTS)('the practice game in %s', (kind) => {
     await page.keyboard.press('h');
     await page.waitForTimeout(500);
     expect(foreign).toEqual([]);
+  });
+});
+
+describe.each(HOSTS)('the key Q in %s', (kind) => {
+  let host: PracticeHost;
+  beforeAll(async () => {
+    host = await startHost(kind);
+  });
+  afterAll(() => host?.stop());
+
+  test('quits, and asks first in the middle of a game', async () => {
+    const page = await host.open(QUERY);
+    await click(page, MIDDLE);
+    await page.keyboard.press('q');
+    const dialog = page.locator('#quitDialog');
+    await dialog.locator('button', { hasText: 'Go on' }).click();
+    expect((await heardBoard(page, SPEC)).cells).toEqual(boardOf(begun).cells);
+    await page.keyboard.press('q');
+    const closed = new Promise((resolve) => page.once('close', resolve)).then(() => 'closed');
+    await dialog.locator('button', { hasText: 'Quit' }).click({ noWaitAfter: true });
+    if (kind === 'Electron') expect(await closed).toBe('closed');
+    // A tab that has been elsewhere may only be closed by its user.
+    else
+      await expect
+        .poll(() => page.locator('#outcome').textContent())
+        .toBe('This browser does not let a page close its tab: close it yourself.');
   });
 });

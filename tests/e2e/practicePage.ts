@@ -28,11 +28,11 @@ export interface PracticeHost {
 }
 
 /** @param prepare gets the folder of the top ten before the page's program starts. */
-export async function startHost(host: Host, prepare: (data: string) => void): Promise<PracticeHost> {
+export async function startHost(host: Host, prepare?: (data: string) => void): Promise<PracticeHost> {
   const desktop = await startDesktop({ compositor: false });
   const data = join(desktop.home, 'data', 'automine');
   mkdirSync(data, { recursive: true });
-  prepare(data);
+  prepare?.(data);
   const env = { ...desktop.env, XDG_DATA_HOME: join(desktop.home, 'data') };
   const { browser, address, end } = await (host === 'browser' ? startBrowser(env) : startElectron(desktop, env));
   let page: Page | null = null;
@@ -47,6 +47,8 @@ export async function startHost(host: Host, prepare: (data: string) => void): Pr
       await page.evaluate(() => localStorage.clear());
       await page.goto(`${address}?${query}`);
       await page.locator('[role=gridcell]').first().waitFor();
+      // A top ten that was altered opens its panel, and no other, when it is told of.
+      await page.locator('#keeper:not(:empty)').waitFor({ state: 'attached' });
       return page;
     },
     async stop() {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game, GameSpec } from '../../src/game/game.ts';
 import {
   boardOf,
+  cellsToOpen,
   chord,
   cycleMark,
   FIRST_CLICKS,
@@ -118,6 +119,18 @@ describe('opening', () => {
     expect(game.status).toBe('won');
     expect(rowsOf(game)).toEqual(['F100', '1100', '0000']);
     expect([openCell(game, 0), markCell(game, 0, 'flag'), chord(game, 1)]).toEqual([game, game, game]);
+  });
+
+  test('the cells left to open are those without a mine that are closed, after a loss too', () => {
+    fc.assert(
+      fc.property(starts, moves, ({ spec, start }, played) => {
+        const game = played.reduce(play, openCell(newGame(spec), start));
+        const left = [...game.open.keys()].filter((cell) => !game.open[cell] && !game.mined?.[cell]).length;
+        expect(cellsToOpen(game)).toBe(left);
+        expect(game.status === 'won').toBe(left === 0 && game.status !== 'lost');
+      }),
+    );
+    expect(cellsToOpen(newGame(SQUARE))).toBe(10);
   });
 
   test('a wrong flag is shown after a loss', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CELL_SYMBOLS } from '../../src/model/board.ts';
-import { makeBoardText, parseBoard, parseBoards } from '../../src/model/notation.ts';
+import { makeBoardText, makeHeader, makeLevelText, parseBoard, parseBoards } from '../../src/model/notation.ts';
 import { SHAPES } from '../../src/model/topology.ts';
 
 const anyBoard = fc
@@ -24,6 +24,13 @@ describe('text notation', () => {
         expect(parseBoard(makeBoardText(board))).toEqual({ ok: true, value: board });
       }),
     );
+  });
+
+  test('a board is named by its shape, rows, columns and mines', () => {
+    const board = { shape: 'hex', rows: 16, cols: 30, mines: 99 } as const;
+    expect(makeLevelText(board)).toBe('16x30/99');
+    expect(makeHeader(board)).toBe('hex 16x30/99');
+    expect(makeHeader({ ...board, mines: null })).toBe('hex 16x30/?');
   });
 
   test('several boards are separated by blank lines', () => {

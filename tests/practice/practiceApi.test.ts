@@ -53,6 +53,30 @@ describe('a game that is won', () => {
     expect(ask('scores', {}).tables).toEqual(scores.tables);
   });
 
+  test('has none of the time for which it was paused', () => {
+    const { id } = ask('begin', { level: LEVEL });
+    for (let i = 0; i < 2; i++) {
+      clock += 1000;
+      ask('pause', { id });
+      clock += 60_000;
+      ask('resume', { id });
+    }
+    clock += 500;
+    expect(ask('win', { id })).toEqual({ ms: 2500, place: 1 });
+  });
+
+  test('was not won while it was paused, and what does not run cannot be paused', () => {
+    const { id } = ask('begin', { level: LEVEL });
+    const refused = (name: RequestName) => expect(api(name, JSON.stringify({ id }))).toMatchObject({ ok: false });
+    refused('resume');
+    ask('pause', { id });
+    refused('pause');
+    refused('win');
+    ask('resume', { id });
+    ask('win', { id });
+    refused('pause');
+  });
+
   test('is entered once, and only after it was won', () => {
     const { id } = ask('begin', { level: LEVEL });
     const refusal = { ok: false, code: 'game-invalid' };

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { GameSpec } from '../../src/game/game.ts';
 import { markCell, openCell } from '../../src/game/game.ts';
 import { fittingSize, makeLattice } from '../../src/practice/page/lattices.ts';
-import { helped, newRound, play, repeatRound, timeUsed } from '../../src/practice/page/round.ts';
+import {
+  helped,
+  isPaused,
+  newRound,
+  pauseRound,
+  play,
+  repeatRound,
+  resumeRound,
+  timeUsed,
+} from '../../src/practice/page/round.ts';
 
 const SPEC: GameSpec = { shape: 'square', rows: 9, cols: 9, mines: 10, firstClick: 'zero', seed: 3 };
 
@@ -22,6 +31,31 @@ describe('the clock of a round', () => {
   test('a move that changes nothing is none', () => {
     const round = newRound(SPEC);
     expect(play(round, round.game, 5, 100)).toBe(round);
+  });
+});
+
+describe('a pause', () => {
+  const begun = play(newRound(SPEC), openCell(newRound(SPEC).game, 40), 40, 1000);
+
+  test('halts the clock, as often as it is wanted', () => {
+    const paused = pauseRound(begun, 1500);
+    expect([isPaused(begun), isPaused(paused), timeUsed(paused, 9000)]).toEqual([false, true, 500]);
+    const resumed = resumeRound(paused, 9000);
+    expect([isPaused(resumed), timeUsed(resumed, 9250)]).toEqual([false, 750]);
+    const again = resumeRound(pauseRound(resumed, 9300), 20_000);
+    expect(timeUsed(again, 20_100)).toBe(900);
+    expect(again.unranked).toBeNull();
+  });
+
+  test('is none where no clock runs', () => {
+    const ready = newRound(SPEC);
+    expect(pauseRound(ready, 5)).toBe(ready);
+    expect(resumeRound(begun, 2000)).toBe(begun);
+    const over = play(begun, { ...openCell(begun.game, 0), status: 'lost' }, 0, 1200);
+    expect(pauseRound(over, 1300)).toBe(over);
+    const paused = pauseRound(begun, 1500);
+    expect(pauseRound(paused, 1600)).toBe(paused);
+    expect(isPaused(repeatRound(paused))).toBe(false);
   });
 });
 

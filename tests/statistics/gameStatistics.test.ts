@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wilson } from '../../src/arena/statistics.ts';
 import type { GameRecord } from '../../src/statistics/gameStatistics.ts';
-import { addGames, HUMAN, levelName, MOST_GROUPS, makeLines } from '../../src/statistics/gameStatistics.ts';
+import { addGames, HUMAN, MOST_GROUPS, makeLines } from '../../src/statistics/gameStatistics.ts';
 
 const NOW = '2030-01-02T03:04:05.000Z';
 const game = (rest: Partial<GameRecord> = {}): GameRecord => ({
@@ -88,8 +88,4 @@ describe('addGames', () => {
   ])('a wrong %s is misuse', (name, wrong) => {
     expect(() => addGames([], [game(wrong)], NOW)).toThrow(new RegExp(`for ${name} but received`));
   });
-});
-
-test('levels are named by rows, columns and mines', () => {
-  expect(levelName({ rows: 16, cols: 30, mines: 99 })).toBe('16x30/99');
 });

@@ -34,6 +34,8 @@ const unitFields = [1, 2, 3].map((k) => byId<HTMLInputElement>(`unit${k}`));
 let solution: LengthSolution = solveLength(USUAL_LENGTH);
 let trail: readonly Step[] = [];
 let turn: LengthPlayer = 'you';
+/** Whether who plays by keyboard was among the buttons of the steps when all of them were switched off. */
+let hadFocus = false;
 let thinking: ReturnType<typeof setTimeout> | undefined;
 
 function position(): number {
@@ -93,7 +95,7 @@ function describe(ended: boolean): string {
 function drawSteps(ended: boolean): void {
   const { spec } = solution;
   const fitting = unitsThatFit(spec, position());
-  const focused = steps.contains(document.activeElement);
+  hadFocus ||= steps.contains(document.activeElement);
   steps.replaceChildren(
     ...spec.units.map((unit, k) => {
       const button = document.createElement('button');
@@ -109,8 +111,11 @@ function drawSteps(ended: boolean): void {
       return button;
     }),
   );
-  // The buttons are new ones: who plays by keyboard keeps the focus among them.
-  if (focused) steps.querySelector<HTMLButtonElement>('button:enabled')?.focus();
+  // The buttons are new ones: who plays by keyboard keeps the focus among them, unless it has gone elsewhere meanwhile.
+  const first = steps.querySelector<HTMLButtonElement>('button:enabled');
+  if (!first) return;
+  if (hadFocus && document.activeElement === document.body) first.focus();
+  hadFocus = false;
 }
 
 function drawBoard(ended: boolean): void {

@@ -4,6 +4,7 @@ import type { LevelId, LevelSize } from '../../game/levels.ts';
 import { CUSTOM_SIDES, checkCustom, LEVEL_IDS, LEVELS, levelOf } from '../../game/levels.ts';
 import type { Result } from '../../model/errors.ts';
 import { failure, success } from '../../model/errors.ts';
+import { makeHeader } from '../../model/notation.ts';
 import type { Shape } from '../../model/topology.ts';
 import { STRATEGY_NAMES } from '../../solver/strategies/strategy.ts';
 import { STRATEGY_WORDS } from '../strategyWords.ts';
@@ -90,15 +91,10 @@ export function chosenRules(): AutoRules {
   return { a: field('ruleA').checked, b: field('ruleB').checked, c: field('ruleC').checked };
 }
 
-/** "square 9x9/10": a board as the first line of the text notation says it. */
-export function levelText({ shape, rows, cols, mines }: GameSpec): string {
-  return `${shape} ${rows}x${cols}/${mines}`;
-}
-
 /** The table of the top ten that games of this kind belong to; null where they have none. */
 export function tableOf(spec: GameSpec, noGuess: boolean): string | null {
   if (levelOf(spec) === null) return null;
-  return `${levelText(spec)}${noGuess ? ' without guesses' : ''}`;
+  return `${makeHeader(spec)}${noGuess ? ' without guesses' : ''}`;
 }
 
 /** "Beginner (9×9, 10 mines), hexagons, without guesses": a table's name in words. */

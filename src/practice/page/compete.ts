@@ -1,13 +1,15 @@
 import type { Game } from '../../game/game.ts';
-import { boardOf, isBlocked, isOver, markCell, newGame, openCell } from '../../game/game.ts';
+import { boardOf, cellsToOpen, isBlocked, isOver, markCell, newGame, openCell } from '../../game/game.ts';
 import type { StrategyName } from '../../solver/strategies/strategy.ts';
 import type { Finish } from '../compare.ts';
 import { describeResult } from '../compare.ts';
+import { gameKind } from '../gameKind.ts';
+import type { GameOver } from '../requests.ts';
 import { STRATEGY_WORDS } from '../strategyWords.ts';
 import type { BoardView } from './boardView.ts';
-import { choice, element } from './elements.ts';
+import { choice, element, field } from './elements.ts';
 import type { Round } from './round.ts';
-import { timeUsed } from './round.ts';
+import { isPaused, timeUsed } from './round.ts';
 import type { Helper } from './workers.ts';
 
 /** A strategy that plays the user's board on a board of its own. */
@@ -28,6 +30,12 @@ interface Rival {
   moves: number;
   /** Moves of the user's that it has answered. */
   answered: number;
+  /** What it plays, as the statistics count it; null where the board was known. */
+  readonly kind: ReturnType<typeof gameKind> | null;
+  decisions: number;
+  guesses: number;
+  /** Time of its decisions. */
+  ms: number;
   /** Whether it thinks about a move. */
   moving: boolean;
 }
@@ -40,12 +48,14 @@ export interface CompetitionParts {
   readonly deal: () => void;
   /** There is more room for the user's board. */
   readonly ended: () => void;
+  readonly onGameOver: (games: readonly GameOver[]) => void;
 }
 
-export function makeCompetition({ view, helper, deal, ended }: CompetitionParts): Competition {
+export function makeCompetition({ view, helper, deal, ended, onGameOver }: CompetitionParts): Competition {
   let armed = false;
   let rival: Rival | null = null;
   let you: Round | null = null;
+  let isFresh = false;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   function setArmed(next: boolean): void {
@@ -54,8 +64,7 @@ export function makeCompetition({ view, helper, deal, ended }: CompetitionParts)
   }
 
   function end(): void {
-    clearInterval(timer);
-    rival = null;
+    retire();
     setArmed(false);
     element('rivalTable').hidden = true;
     ended();
@@ -65,13 +74,29 @@ export function makeCompetition({ view, helper, deal, ended }: CompetitionParts)
     const pace = Number(choice('pace').value);
     const strategy = choice('rival').value as StrategyName;
     const game = openCell({ ...newGame(round.game.spec), mined: round.game.mined }, start);
-    rival = { strategy, pace, game, steps: [], moves: 1, answered: round.moves, moving: false };
-    if (pace > 0) timer = setInterval(() => void move(), pace);
+    const kind = isFresh ? gameKind(game.spec, field('noGuess').checked) : null;
+    const counts = { moves: 1, answered: round.moves, decisions: 0, guesses: 0, ms: 0 };
+    const now: Rival = { strategy, pace, game, steps: [], ...counts, kind, moving: false };
+    rival = now;
+    // Where the first cell clears the board there is nothing to decide.
+    if (isDone(now)) count(now);
+    if (pace > 0) timer = setInterval(() => void move(now), pace);
   }
 
-  async function move(): Promise<void> {
+  /** Its game is no longer looked at; it is played to its end all the same, for games that are left count too. */
+  function retire(): void {
+    clearInterval(timer);
     const now = rival;
-    if (!now || now.moving || isDone(now)) return;
+    rival = null;
+    if (now) void playOut(now);
+  }
+
+  function count({ strategy, kind, game, decisions, guesses, ms }: Rival): void {
+    if (kind) onGameOver([{ ...kind, strategy, won: game.status === 'won', ms, moves: decisions, guesses }]);
+  }
+
+  async function move(now: Rival): Promise<void> {
+    if (now.moving || isDone(now) || (rival === now && you && isPaused(you))) return;
     now.moving = true;
     const next = now.steps.find((cell) => !now.game.open[cell]);
     if (next === undefined) await decide(now);
@@ -81,17 +106,21 @@ export function makeCompetition({ view, helper, deal, ended }: CompetitionParts)
       now.moves++;
     }
     now.moving = false;
+    if (isDone(now)) count(now);
     if (rival === now) show();
   }
 
   /** Decides and opens the first cell of it; what it only flags is no move. */
   async function decide(now: Rival): Promise<void> {
-    while (!isDone(now) && rival === now) {
+    while (!isDone(now)) {
       const seed = now.game.open.reduce((sum, open) => sum + open, now.game.spec.seed);
-      const { decision } = await helper.ask().decide(now.strategy, boardOf(now.game), seed);
+      const { decision, ms } = await helper.ask().decide(now.strategy, boardOf(now.game), seed);
+      now.ms += ms;
       now.game = decision.flag.reduce((game, cell) => markCell(game, cell, 'flag'), now.game);
       const [first, ...rest] = decision.open;
       if (first === undefined) continue;
+      now.decisions++;
+      if (decision.guess) now.guesses++;
       now.steps = rest;
       now.game = openCell(now.game, first);
       now.moves++;
@@ -99,11 +128,10 @@ export function makeCompetition({ view, helper, deal, ended }: CompetitionParts)
     }
   }
 
-  /** The user is done: the rival plays to its end at once. */
-  async function playOut(): Promise<void> {
-    clearInterval(timer);
-    for (const now = rival; now && rival === now && !isDone(now); ) {
-      await move();
+  /** The rival plays to its end at once. */
+  async function playOut(now: Rival): Promise<void> {
+    while (!isDone(now)) {
+      await move(now);
       // A move that was on its way is waited for.
       if (now.moving) await new Promise((resolve) => setTimeout(resolve, 5));
     }
@@ -112,10 +140,12 @@ export function makeCompetition({ view, helper, deal, ended }: CompetitionParts)
   function show(): void {
     if (!rival || !you) return;
     const { game } = rival;
+    const shown = you;
     const yours = you.game;
     const veiled = !isOver(yours);
     const board = boardOf(game);
-    const cells = board.cells.map((symbol, cell) => (veiled && !yours.open[cell] ? '~' : symbol));
+    const isHidden = (cell: number) => isPaused(shown) || (veiled && !yours.open[cell]);
+    const cells = board.cells.map((symbol, cell) => (isHidden(cell) ? '~' : symbol));
     view.show({ board: { ...board, cells } });
     const words = element('rivalWords');
     if (isOver(yours) && isDone(rival)) {
@@ -141,8 +171,8 @@ export function makeCompetition({ view, helper, deal, ended }: CompetitionParts)
   });
   return {
     leave(round) {
-      clearInterval(timer);
-      rival = null;
+      retire();
+      isFresh = round.game.mined === null;
       you = round;
       element('rivalTable').hidden = !armed;
       if (!armed) return;
@@ -156,10 +186,13 @@ export function makeCompetition({ view, helper, deal, ended }: CompetitionParts)
       if (!armed || !round.game.mined || round.start === null) return;
       if (!rival) begin(round, round.start);
       show();
-      if (isOver(round.game)) void playOut();
-      else if (rival && rival.pace === 0 && round.moves > rival.answered) {
+      if (!rival) return;
+      if (isOver(round.game)) {
+        clearInterval(timer);
+        void playOut(rival);
+      } else if (rival.pace === 0 && round.moves > rival.answered) {
         rival.answered = round.moves;
-        void move();
+        void move(rival);
       }
     },
   };
@@ -174,7 +207,6 @@ function finishOf({ game, moves, pace }: Rival): Finish {
 }
 
 /** The share of the cells without a mine that are open, 0 to 1. */
-function clearedOf({ open, mined, spec }: Game): number {
-  const opened = open.reduce((sum, is, cell) => sum + (is && !mined?.[cell] ? 1 : 0), 0);
-  return opened / (open.length - spec.mines);
+function clearedOf(game: Game): number {
+  return 1 - cellsToOpen(game) / Math.max(1, game.open.length - game.spec.mines);
 }

@@ -49,6 +49,8 @@ interface Session {
   guesses: number;
   ms: number;
   thinking: boolean;
+  /** Whether the game is the strategy's own from its first cell: others are not counted. */
+  readonly isOwn: boolean;
 }
 
 export function makeDemo({ table, helper, deal, changed, onGameOver }: DemoParts): Demo {
@@ -65,6 +67,7 @@ export function makeDemo({ table, helper, deal, changed, onGameOver }: DemoParts
 
   /** Takes the board, or a new one where nothing can be done on it. */
   function begin(): Session {
+    table.setPaused(false);
     const { game } = table.round();
     if (isOver(game) || isBlocked(game)) {
       const goesOn = playing;
@@ -82,6 +85,7 @@ export function makeDemo({ table, helper, deal, changed, onGameOver }: DemoParts
       guesses: 0,
       ms: 0,
       thinking: false,
+      isOwn: table.round().game.mined === null,
     };
     return session;
   }
@@ -131,7 +135,7 @@ export function makeDemo({ table, helper, deal, changed, onGameOver }: DemoParts
     const { game } = table.round();
     const won = game.status === 'won';
     const { strategy, moves, guesses, ms } = now;
-    onGameOver([{ ...gameKind(game.spec), strategy, won, ms, moves, guesses }]);
+    if (now.isOwn) onGameOver([{ ...gameKind(game.spec), strategy, won, ms, moves, guesses }]);
     const how = won ? 'It won' : isOver(game) ? 'It lost' : 'It flagged a safe cell and cannot go on: it lost';
     element('demoWords').textContent = `${how} after ${moves} moves, ${guesses} of them guesses.`;
     const goOn = playing && field('demoOn').checked;

@@ -38,3 +38,13 @@ export function keepChoices(): void {
 function isPossible(input: HTMLInputElement | HTMLSelectElement, value: string): boolean {
   return input instanceof HTMLInputElement || [...input.options].some((option) => option.value === value);
 }
+
+/** Shows a dialog; the value of the button that closed it. */
+export function askDialog(id: string): Promise<string> {
+  const dialog = element<HTMLDialogElement>(id);
+  dialog.returnValue = '';
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => resolve(dialog.returnValue), { once: true });
+  });
+}

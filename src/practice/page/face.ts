@@ -1,4 +1,4 @@
-const MOODS = ['ready', 'playing', 'pressing', 'won', 'lost'] as const;
+const MOODS = ['ready', 'playing', 'pressing', 'paused', 'won', 'lost'] as const;
 export type Mood = (typeof MOODS)[number];
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -15,6 +15,16 @@ export function drawFace(mood: Mood): SVGElement {
 function eyes(mood: Mood): SVGElement[] {
   if (mood === 'won')
     return [make('path', { d: 'M8 17h28v2c0 5-3 8-7 8s-6-3-7-7c-1 4-3 7-7 7s-7-3-7-8z', fill: DARK })];
+  if (mood === 'paused')
+    return [15, 29].map((x) =>
+      make('path', {
+        d: `M${x - 4} 18q4 3 8 0`,
+        fill: 'none',
+        stroke: DARK,
+        'stroke-width': 2.6,
+        'stroke-linecap': 'round',
+      }),
+    );
   return [15, 29].map((x) =>
     mood === 'lost'
       ? make('path', { d: `M${x - 4} 14l8 8m0-8l-8 8`, stroke: DARK, 'stroke-width': 3, 'stroke-linecap': 'round' })

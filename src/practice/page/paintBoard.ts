@@ -19,12 +19,15 @@ export interface CellLabel {
 }
 
 /** Parts of the size of a cell. */
+/** A flag on a triangle leaves some of its tip free, as part of one elsewhere. */
+const TRIANGLE_FLAG = 0.85;
+/** Between squares, and between other cells. */
 const GAP = 0.03;
-const CORNER = 0.1;
-const RIM = 0.09;
+const OUTLINE = 0.055;
+const BEVEL = 0.08;
 const LABEL_SIZE = 0.42;
-/** How high digits are: what room a shape leaves around its middle, as part of its column pitch. */
-const TEXT_SIZE = { square: 0.68, hex: 0.66, triangle: 0.78 } as const;
+/** How high digits are: what room a shape leaves around its middle, with some ground between, as part of its column pitch. */
+const TEXT_SIZE = { square: 0.68, hex: 0.53, triangle: 0.78 } as const;
 
 /** Paints one cell of a board, its ground included. @param label is written on closed cells instead of a mark. */
 export function paintCell(
@@ -39,9 +42,8 @@ export function paintCell(
   const unit = unitOf(lattice);
   const centre = cellCentrePx(lattice, cell);
   const outline = cellPolygon(lattice, cell);
-  context.fillStyle = theme.lines;
-  fillPolygon(context, outline, 0);
-  const gap = Math.max(1, Math.round(GAP * unit)) / 2;
+  paintGround(context, outline, lattice, theme);
+  const gap = lattice.shape === 'square' ? Math.max(1, Math.round(GAP * unit)) / 2 : Math.max(1.5, OUTLINE * unit) / 2;
   const inner = inset(outline, centre, gap);
   const closed = isClosed(symbol);
   if (symbol === '~') fillFlat(context, inner, theme.veil);
@@ -52,6 +54,22 @@ export function paintCell(
   else paintSign(context, symbol, centre, lattice, theme);
 }
 
+/** The cell in the colour of the lines around it. */
+function paintGround(
+  context: CanvasRenderingContext2D,
+  outline: readonly Point[],
+  { shape }: Lattice,
+  theme: Theme,
+): void {
+  fillFlat(context, outline, shape === 'square' ? theme.lines : theme.outline);
+  if (shape === 'square') return;
+  // Two slanted edges that meet would let what lies below shine through between them.
+  context.strokeStyle = theme.outline;
+  context.lineWidth = 1;
+  tracePolygon(context, outline);
+  context.stroke();
+}
+
 /** The size of a cell for what is drawn in it, px. */
 function unitOf({ shape, pitchX }: Lattice): number {
   return shape === 'triangle' ? pitchX * 1.25 : pitchX;
@@ -59,10 +77,10 @@ function unitOf({ shape, pitchX }: Lattice): number {
 
 function fillFlat(context: CanvasRenderingContext2D, outline: readonly Point[], colour: string): void {
   context.fillStyle = colour;
-  fillPolygon(context, outline, 0);
+  fillPolygon(context, outline);
 }
 
-/** A cap that stands on its rim, lit from above; that of a square shines along its edge, other shapes have no room for it. */
+/** A cap with bevelled sides, lit from the top left. Other cells than squares have flat ones. */
 function paintCovered(
   context: CanvasRenderingContext2D,
   outline: readonly Point[],
@@ -70,30 +88,30 @@ function paintCovered(
   theme: Theme,
   flashing: boolean,
 ): void {
-  const unit = unitOf(lattice);
-  const top = Math.min(...outline.map(({ y }) => y));
-  const bottom = Math.max(...outline.map(({ y }) => y));
-  const rim = Math.max(1, Math.round(RIM * unit));
+  if (lattice.shape !== 'square') {
+    fillFlat(context, outline, flashing ? theme.flash : flatFace(outline, theme));
+    return;
+  }
+  const [a, b, , d] = outline as readonly [Point, Point, Point, Point];
+  const face = shrinkSquare(outline, Math.max(1, Math.round(BEVEL * unitOf(lattice))));
+  const [e, f, g, h] = face as [Point, Point, Point, Point];
   context.fillStyle = theme.rim;
-  fillPolygon(context, outline, CORNER * unit);
-  context.save();
-  tracePolygon(context, outline);
-  context.clip();
-  const gradient = context.createLinearGradient(0, top, 0, bottom);
+  fillPolygon(context, outline);
+  context.fillStyle = theme.shine;
+  fillPolygon(context, [a, b, f, e]);
+  fillPolygon(context, [a, e, h, d]);
+  const gradient = context.createLinearGradient(0, e.y, 0, g.y);
   gradient.addColorStop(0, flashing ? theme.flash : theme.face[0]);
   gradient.addColorStop(1, flashing ? theme.flash : theme.face[1]);
-  if (lattice.shape === 'square') {
-    const face = shift(outline, -rim);
-    context.fillStyle = theme.shine;
-    fillPolygon(context, face, CORNER * unit);
-    context.fillStyle = gradient;
-    const inner = shrinkSquare(face, Math.max(1, RIM * unit * 0.6));
-    fillPolygon(context, shift(inner, Math.max(0.5, rim * 0.3)), CORNER * unit);
-  } else {
-    context.fillStyle = gradient;
-    fillPolygon(context, shift(outline, -rim * 0.7), CORNER * unit);
-  }
-  context.restore();
+  context.fillStyle = gradient;
+  fillPolygon(context, face);
+}
+
+/** Triangles that point up catch more light than those that point down; hexagons are alike. */
+function flatFace(outline: readonly Point[], { face: [light, dark] }: Theme): string {
+  const heights = outline.map(({ y }) => y).sort((a, b) => a - b);
+  const [top, middle, bottom] = heights as [number, number, number];
+  return outline.length === 3 && middle - top > bottom - middle ? light : dark;
 }
 
 function paintSign(
@@ -106,15 +124,14 @@ function paintSign(
   const unit = unitOf(lattice);
   const number = numberOf(symbol);
   const size = TEXT_SIZE[lattice.shape] * lattice.pitchX;
-  // On a cap signs stand a little higher, as its face does.
-  const onCap = { x: centre.x, y: centre.y - (RIM / 2) * unit };
+  const flagUnit = lattice.shape === 'triangle' ? TRIANGLE_FLAG * unit : unit;
   if (number > 0)
     paintText(context, String(number), centre, number > 9 ? size * 0.8 : size, theme.numbers[number] as string);
-  else if (symbol === '?') paintText(context, '?', onCap, size, theme.pole);
-  else if (symbol === 'F') paintFlag(context, onCap, unit, theme);
+  else if (symbol === '?') paintText(context, '?', centre, size, theme.pole);
+  else if (symbol === 'F') paintFlag(context, centre, flagUnit, theme);
   else if (symbol === '*' || symbol === 'X') paintMine(context, centre, unit, theme.mine);
   else if (symbol === 'x') {
-    paintFlag(context, centre, unit, theme);
+    paintFlag(context, centre, flagUnit, theme);
     paintCross(context, centre, unit, theme);
   }
 }
@@ -131,10 +148,10 @@ function paintText(context: CanvasRenderingContext2D, text: string, at: Point, s
 function paintFlag(context: CanvasRenderingContext2D, { x, y }: Point, unit: number, { flag, pole }: Theme): void {
   const at = (dx: number, dy: number): Point => ({ x: x + dx * unit, y: y + dy * unit });
   context.fillStyle = pole;
-  fillPolygon(context, [at(-0.08, -0.27), at(-0.02, -0.27), at(-0.02, 0.24), at(-0.08, 0.24)], 0);
-  fillPolygon(context, [at(-0.2, 0.27), at(-0.14, 0.2), at(0.06, 0.2), at(0.14, 0.27)], 0);
+  fillPolygon(context, [at(-0.08, -0.27), at(-0.02, -0.27), at(-0.02, 0.24), at(-0.08, 0.24)]);
+  fillPolygon(context, [at(-0.2, 0.27), at(-0.14, 0.2), at(0.06, 0.2), at(0.14, 0.27)]);
   context.fillStyle = flag;
-  fillPolygon(context, [at(-0.05, -0.29), at(0.25, -0.13), at(-0.05, 0.04)], 0);
+  fillPolygon(context, [at(-0.05, -0.29), at(0.25, -0.13), at(-0.05, 0.04)]);
 }
 
 function paintMine(context: CanvasRenderingContext2D, { x, y }: Point, unit: number, colour: string): void {
@@ -194,19 +211,8 @@ export function paintFocus(context: CanvasRenderingContext2D, lattice: Lattice, 
   }
 }
 
-/** Fills a polygon whose corners are rounded by `radius`; it stays within its outline. */
-function fillPolygon(context: CanvasRenderingContext2D, outline: readonly Point[], radius: number): void {
-  context.beginPath();
-  const n = outline.length;
-  for (let i = 0; i < n; i++) {
-    const from = outline[(i + n - 1) % n] as Point;
-    const corner = outline[i] as Point;
-    const to = outline[(i + 1) % n] as Point;
-    if (i === 0) context.moveTo((from.x + corner.x) / 2, (from.y + corner.y) / 2);
-    context.arcTo(corner.x, corner.y, (corner.x + to.x) / 2, (corner.y + to.y) / 2, radius);
-    context.lineTo((corner.x + to.x) / 2, (corner.y + to.y) / 2);
-  }
-  context.closePath();
+function fillPolygon(context: CanvasRenderingContext2D, outline: readonly Point[]): void {
+  tracePolygon(context, outline);
   context.fill();
 }
 
@@ -233,8 +239,4 @@ function inset(outline: readonly Point[], centre: Point, distance: number): Poin
 function shrinkSquare(square: readonly Point[], distance: number): Point[] {
   const [first, , third] = square as readonly [Point, Point, Point];
   return inset(square, { x: (first.x + third.x) / 2, y: (first.y + third.y) / 2 }, distance);
-}
-
-function shift(outline: readonly Point[], down: number): Point[] {
-  return outline.map(({ x, y }) => ({ x, y: y + down }));
 }

@@ -5,6 +5,7 @@ import { makeHints } from '../../hints/makeHints.ts';
 import type { Shape } from '../../hints/shapes.ts';
 import { drawHints, percentText } from '../../hints/shapes.ts';
 import type { Analysis } from '../../model/analysis.ts';
+import type { Board } from '../../model/board.ts';
 import type { Lattice } from '../../model/lattice.ts';
 import type { GridSize } from '../../model/topology.ts';
 import { HUMAN } from '../../statistics/gameStatistics.ts';
@@ -19,13 +20,16 @@ import { makeCompetition } from './compete.ts';
 import type { Demo } from './demo.ts';
 import { makeDemo } from './demo.ts';
 import { choice, element, field } from './elements.ts';
+import { makeGuessCounter } from './guesses.ts';
 import type { PageKey } from './keys.ts';
 import { pageKey } from './keys.ts';
 import type { Room } from './lattices.ts';
 import { fittingSize } from './lattices.ts';
+import { quit } from './quit.ts';
 import { request } from './requestApi.ts';
 import type { Round } from './round.ts';
-import { newRound, repeatRound, timeUsed } from './round.ts';
+import { isPaused, newRound, repeatRound, timeUsed } from './round.ts';
+import { makeRules } from './rules.ts';
 import { listenToRun } from './run.ts';
 import { makeTable } from './table.ts';
 import { makeTopTen } from './topTen.ts';
@@ -34,7 +38,7 @@ import { makeHelper } from './workers.ts';
 /** The practice page: a Minesweeper to enjoy, with hints, strategies to watch and to play against, and a top ten. */
 
 /** What a board needs around it: the frame of its card, the counters, the lines below, CSS px. */
-const AROUND: Room = { width: 62, height: 190 };
+const AROUND: Room = { width: 62, height: 216 };
 /** Where the panel is below the board there is always room to scroll: so much of the window's height is for the board. */
 const NARROW = { query: '(max-width: 860px)', part: 0.75 } as const;
 /** What a key changes the cell size by, CSS px. */
@@ -61,7 +65,9 @@ let demo: Demo | null = null;
 let shown: Round | null = null;
 
 const table = makeTable(view, firstRound(), { changed: onChanged, first: openFirst });
-const competition = makeCompetition({ view: rivalView, helper: makeHelper(), deal, ended: show });
+const competition = makeCompetition({ view: rivalView, helper: makeHelper(), deal, ended: show, onGameOver });
+const guesses = makeGuessCounter(makeHelper());
+const showRules = makeRules(thinker);
 demo = makeDemo({ table, helper: player, deal, changed: show, onGameOver });
 listenToRun({ helper: runner, spec: () => specOrWords(randomSeed()), onGameOver });
 
@@ -91,6 +97,7 @@ function lay(round: Round): void {
   table.lay(round);
   topTen.show(tableOf(round.game.spec, field('noGuess').checked));
   competition.leave(round);
+  guesses.begin();
   show();
 }
 
@@ -142,23 +149,49 @@ function onChanged(): void {
   show();
   if (before === round) return;
   if (before?.beganAt === null && round.beganAt !== null) topTen.begin();
+  if (before && isPaused(before) !== isPaused(round)) topTen.setPaused(isPaused(round));
+  if (before && round.moves > before.moves && round.latest !== null) guesses.add(before.game, round.latest);
   if (round.endedAt !== null && before?.endedAt === null) finish(round);
   if (round.beganAt !== null) competition.follow(round);
 }
 
+/** Covers the board while its clock stands still. */
+function cover(paused: boolean): void {
+  const resume = element('resume');
+  const { grid } = view;
+  // What is hidden is hidden from screen readers and from the keyboard too.
+  if (grid) grid.element.inert = paused;
+  if (resume.hidden !== paused) return;
+  const hadFocus = document.activeElement === resume;
+  resume.hidden = !paused;
+  if (paused) resume.focus();
+  else if (hadFocus) grid?.focus(grid.active());
+}
+
 function finish(round: Round): void {
   topTen.end(round);
-  const { game, moves, unranked } = round;
-  if (unranked !== null) return;
+  if (round.unranked === null) void countGame(round, guesses.count());
+}
+
+/** Adds a game without help to the statistics. The first cell counts neither as a move nor as a guess, as in the arena. */
+async function countGame(round: Round, guessed: Promise<number>): Promise<void> {
+  const { game, moves } = round;
   const ms = timeUsed(round, performance.now());
   const kind = gameKind(game.spec, field('noGuess').checked);
-  onGameOver([{ ...kind, strategy: HUMAN, won: game.status === 'won', ms, moves, guesses: 0 }]);
+  const won = game.status === 'won';
+  onGameOver([{ ...kind, strategy: HUMAN, won, ms, moves: moves - 1, guesses: await guessed }]);
 }
 
 /** Shows the position with all that is chosen to be shown of it. */
 function show(): void {
-  const { game } = table.round();
+  const round = table.round();
+  const { game } = round;
   const board = boardOf(game);
+  cover(isPaused(round));
+  if (isPaused(round)) {
+    showVeiled(board);
+    return;
+  }
   const kind = choice('analysis').value as AnalysisKind;
   const wantsHints = field('hints').checked;
   if ((wantsHints || kind !== 'none') && !isOver(game)) table.help('help was shown');
@@ -172,6 +205,13 @@ function show(): void {
   element('analysisTitle').textContent = ANALYSIS_WORDS[kind].title;
   element('analysisWords').textContent = ANALYSIS_WORDS[kind].words;
   showAnalysis(analysisView, board, kind, analysis);
+}
+
+/** Nothing of a board is seen while its clock stands still. */
+function showVeiled(board: Board): void {
+  const veiled = { board: { ...board, cells: board.cells.map(() => '~' as const) } };
+  view.show(veiled);
+  if (choice('analysis').value !== 'none') analysisView.show(veiled);
 }
 
 /** What lies over the cells: hints as the overlay draws them, and what a strategy is about to do. */
@@ -217,16 +257,25 @@ function toggle(id: string): void {
   field(id).click();
 }
 
+function togglePause(): void {
+  table.setPaused(!isPaused(table.round()));
+}
+
 const PAGE_ACTIONS: Readonly<Record<PageKey, () => void>> = {
   new: deal,
   again: () => lay(repeatRound(table.round())),
   hints: () => toggle('hints'),
   flagMode: () => toggle('flagMode'),
+  pause: togglePause,
+  quit: () => void quit(table.round()).then(table.say),
+  rules: showRules,
   larger: () => changeSize(CELL_STEP),
   smaller: () => changeSize(-CELL_STEP),
 };
 
 for (const id of ['new', 'face']) element(id).addEventListener('click', deal);
+for (const id of ['pause', 'resume']) element(id).addEventListener('click', togglePause);
+element('rules').addEventListener('click', showRules);
 element('again').addEventListener('click', PAGE_ACTIONS.again);
 element('flagMode').addEventListener('click', ({ currentTarget }) => {
   const button = currentTarget as HTMLElement;

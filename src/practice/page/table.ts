@@ -1,6 +1,7 @@
 import { playRules } from '../../game/automatic.ts';
 import type { Game } from '../../game/game.ts';
 import {
+  cellsToOpen,
   chord,
   cycleMark,
   flagsMatch,
@@ -10,17 +11,18 @@ import {
   openableAround,
   openCell,
 } from '../../game/game.ts';
+import { makeHeader } from '../../model/notation.ts';
 import { cellWords, stepCell } from '../../model/topology.ts';
 import type { BoardView } from './boardView.ts';
-import { chosenRules, levelText } from './choices.ts';
-import { element } from './elements.ts';
+import { chosenRules } from './choices.ts';
+import { element, field } from './elements.ts';
 import type { Mood } from './face.ts';
 import { drawFace } from './face.ts';
 import { boardKey } from './keys.ts';
 import type { CellStates } from './paintBoard.ts';
 import { listenToPointer } from './pointer.ts';
 import type { Round } from './round.ts';
-import { helped, play, timeUsed } from './round.ts';
+import { helped, isPaused, pauseRound, play, resumeRound, timeUsed } from './round.ts';
 
 /** The table at which the user plays: board, counters, pointer and keys. */
 export interface PlayTable {
@@ -33,6 +35,8 @@ export interface PlayTable {
   readonly help: (why: string) => void;
   /** Whether the user may play; a strategy or a search has the board otherwise. */
   readonly setLocked: (locked: boolean) => void;
+  /** Halts the clock and hides the board, or goes on; nothing where the user does not play. */
+  readonly setPaused: (paused: boolean) => void;
   /** Says something under the board; null says how the game stands. */
   readonly say: (words: string | null) => void;
   readonly states: () => CellStates;
@@ -52,12 +56,15 @@ const LONGEST_TIME = 9999;
 
 export function makeTable(view: BoardView, initial: Round, { changed, first }: TableEvents): PlayTable {
   let round = initial;
-  let locked = false;
+  /** A strategy or a search has the board. */
+  let taken = false;
   let flagMode = false;
   let said: string | null = null;
   let pressed: ReadonlySet<number> = new Set();
   let flashing: ReadonlySet<number> = new Set();
   let mood: Mood | null = null;
+
+  const isLocked = () => taken || isPaused(round);
 
   function setRound(next: Round): void {
     if (next === round) return;
@@ -80,18 +87,18 @@ export function makeTable(view: BoardView, initial: Round, { changed, first }: T
 
   function open(cell: number): void {
     const { game } = round;
-    if (locked || isOver(game)) return;
+    if (isLocked() || isOver(game)) return;
     if (flagMode && !game.open[cell]) act(markCell(game, cell, game.marks[cell] === 'flag' ? 'none' : 'flag'), cell);
     else if (game.mined || game.marks[cell] === 'flag' || first(cell)) act(openCell(game, cell), cell);
   }
 
   function mark(cell: number): void {
-    if (!locked) act(cycleMark(round.game, cell), cell);
+    if (!isLocked()) act(cycleMark(round.game, cell), cell);
   }
 
   function openAround(cell: number): void {
     const { game } = round;
-    if (locked || isOver(game) || !game.open[cell]) return;
+    if (isLocked() || isOver(game) || !game.open[cell]) return;
     if (flagsMatch(game, cell)) act(chord(game, cell), cell);
     else flash(openableAround(game, cell));
   }
@@ -108,7 +115,7 @@ export function makeTable(view: BoardView, initial: Round, { changed, first }: T
   function press(held: { readonly cell: number; readonly kind: 'open' | 'chord' } | null): void {
     const { game } = round;
     const cells =
-      !held || locked || isOver(game)
+      !held || isLocked() || isOver(game)
         ? []
         : held.kind === 'open'
           ? [held.cell].filter((cell) => game.marks[cell] !== 'flag' && !flagMode)
@@ -121,8 +128,14 @@ export function makeTable(view: BoardView, initial: Round, { changed, first }: T
 
   function showState(): void {
     const { game } = round;
-    element('left').textContent = String(minesLeft(game));
-    const next: Mood = pressed.size > 0 ? 'pressing' : game.status;
+    const left = element('left');
+    left.textContent = String(minesLeft(game));
+    left.classList.toggle('excess', minesLeft(game) < 0);
+    setText(element('toOpen'), String(cellsToOpen(game)));
+    const paused = isPaused(round);
+    field('pause').disabled = taken || !(paused || game.status === 'playing');
+    element('pause').setAttribute('aria-pressed', String(paused));
+    const next: Mood = paused ? 'paused' : pressed.size > 0 ? 'pressing' : game.status;
     if (next !== mood) {
       element('face').replaceChildren(drawFace(next));
       mood = next;
@@ -131,7 +144,7 @@ export function makeTable(view: BoardView, initial: Round, { changed, first }: T
     outcome.dataset.status = said === null ? game.status : '';
     setText(outcome, said ?? describeState(round));
     const where = round.start === null ? '' : `, begun at ${cellWords(round.start, game.spec.cols)}`;
-    setText(element('boardName'), `${levelText(game.spec)}, seed ${game.spec.seed}${where}`);
+    setText(element('boardName'), `${makeHeader(game.spec)}, seed ${game.spec.seed}${where}`);
     showTime();
   }
 
@@ -168,7 +181,7 @@ export function makeTable(view: BoardView, initial: Round, { changed, first }: T
     round: () => round,
     lay(next) {
       said = null;
-      locked = false;
+      taken = false;
       pressed = new Set();
       flashing = new Set();
       setRound(next);
@@ -177,7 +190,13 @@ export function makeTable(view: BoardView, initial: Round, { changed, first }: T
     move,
     help: (why) => setRound(helped(round, why)),
     setLocked(next) {
-      locked = next;
+      taken = next;
+      showState();
+    },
+    setPaused(paused) {
+      if (taken) return;
+      const change = paused ? pauseRound : resumeRound;
+      setRound(change(round, performance.now()));
     },
     say(words) {
       said = words;
@@ -191,7 +210,9 @@ export function makeTable(view: BoardView, initial: Round, { changed, first }: T
 }
 
 /** How a game stands, in a sentence; nothing is said while it goes well. */
-function describeState({ game, beganAt, endedAt, unranked }: Round): string {
+function describeState(round: Round): string {
+  if (isPaused(round)) return 'Paused.';
+  const { game, beganAt, endedAt, unranked } = round;
   if (game.status === 'lost') {
     const where = game.hit.map((cell) => cellWords(cell, game.spec.cols)).join(' and ');
     return `Lost: there was a mine at ${where}.`;

@@ -4,6 +4,8 @@ import type { AnalysisColours } from './analysisColours.ts';
 export interface Theme {
   /** Between the cells. */
   readonly lines: string;
+  /** Between hexagons and between triangles. */
+  readonly outline: string;
   /** A covered cell: its face from top to bottom, and its lower rim. */
   readonly face: readonly [string, string];
   readonly rim: string;
@@ -27,6 +29,7 @@ export interface Theme {
 
 export const LIGHT: Theme = {
   lines: '#aab4c3',
+  outline: '#43587b',
   face: ['#a9bad2', '#8fa4c1'],
   rim: '#7188ab',
   shine: '#c6d3e5',
@@ -60,6 +63,7 @@ export const LIGHT: Theme = {
 
 export const DARK: Theme = {
   lines: '#3c4757',
+  outline: '#8494ab',
   face: ['#55657d', '#465469'],
   rim: '#2e394a',
   shine: '#6d7f9a',

@@ -1,6 +1,6 @@
 import type { Scores } from '../requests.ts';
 import { tableWords } from './choices.ts';
-import { choice, element, field, fillChoice } from './elements.ts';
+import { askDialog, choice, element, field, fillChoice } from './elements.ts';
 import { request } from './requestApi.ts';
 import type { Round } from './round.ts';
 
@@ -10,6 +10,8 @@ export interface TopTen {
   readonly show: (table: string | null) => void;
   /** A game that may enter the table has begun. */
   readonly begin: () => void;
+  /** The clock of that game is halted, or runs again. */
+  readonly setPaused: (paused: boolean) => void;
   /** The round is over: if it is won and may, it enters the table. */
   readonly end: (round: Round) => void;
 }
@@ -94,6 +96,14 @@ export function makeTopTen(): TopTen {
     begin() {
       if (table !== null) begun = request('begin', { level: table }).catch(complain);
     },
+    setPaused(paused) {
+      // One after another: what comes next waits for this.
+      begun = begun.then(async (game) => {
+        if (game) await request(paused ? 'pause' : 'resume', game);
+        return game;
+      });
+      begun = begun.catch(complain);
+    },
     end: (round) => void end(round).catch(complain),
   };
 }
@@ -106,14 +116,4 @@ function momentWords(date: string): string {
 function backupWords(name: string): string {
   const [, day, hour, minute, second] = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)/.exec(name) ?? [];
   return day ? `of ${momentWords(`${day}T${hour}:${minute}:${second}Z`)}` : name;
-}
-
-/** Shows a dialog; the value of the button that closed it. */
-function askDialog(id: string): Promise<string> {
-  const dialog = element<HTMLDialogElement>(id);
-  dialog.returnValue = '';
-  dialog.showModal();
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => resolve(dialog.returnValue), { once: true });
-  });
 }

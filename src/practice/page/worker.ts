@@ -51,6 +51,12 @@ const api = {
     return analyse(board, { memory });
   },
 
+  /** Whether one of some cells is not proved safe. */
+  isGuess(board: Board, cells: readonly number[]): boolean {
+    const { safe } = analyse(board, { budget: NO_SEARCH, memory });
+    return cells.some((cell) => !safe.includes(cell));
+  },
+
   /** @param seed of the numbers that the strategy draws in this move. */
   decide(strategy: StrategyName, board: Board, seed: number): DecidedMove {
     const before = performance.now();
