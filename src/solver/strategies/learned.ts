@@ -1,4 +1,5 @@
 import type { Board } from '../../model/board.ts';
+import { makeHeader } from '../../model/notation.ts';
 import type { GridSize } from '../../model/topology.ts';
 import { analyse } from '../analyse.ts';
 import { NO_SEARCH } from '../chooseMove.ts';
@@ -16,8 +17,8 @@ export type LearnedBooks = ReadonlyMap<string, ReadonlyMap<LocalPattern, number>
 const MARGIN = 0.02;
 
 /** The board that something was learned on: shape, size and mines. */
-export function bookKey({ shape, rows, cols }: GridSize, mines: number): string {
-  return `${shape} ${rows}x${cols}/${mines}`;
+export function bookKey(size: GridSize, mines: number): string {
+  return makeHeader({ ...size, mines });
 }
 
 /** Cells that may be guessed, with their risks and patterns. */
