@@ -1,7 +1,7 @@
 import type { Frame } from '../model/frame.ts';
+import { moved } from './fitView.ts';
 import type { FlatSize } from './meanBoard.ts';
 import type { View } from './rectify.ts';
-import { moved } from './refine.ts';
 import { solveLinear } from './solveLinear.ts';
 
 /** What a board looked like, at places of much contrast all over it. */
