@@ -28,7 +28,7 @@ const WORTH = 500;
  * Where the cells of a box are beside where a view puts them: those that look alike are laid over each other, whatever is drawn on them.
  * What all cells of a look are off by together stays unknown: each look is a group.
  */
-export function compareCells(photo: Frame, view: View, box: Box): Sight[] {
+export function compareCells(photo: Frame, view: View, box: Box): Compared {
   const [rows, cols] = [box.bottom - box.top, box.right - box.left];
   const rim = (BEFORE + REACH + 1) / PITCH;
   const around = { left: box.left - rim, top: box.top - rim, right: box.right + rim, bottom: box.bottom + rim };
@@ -36,6 +36,7 @@ export function compareCells(photo: Frame, view: View, box: Box): Sight[] {
   const levels = levelsOf(flat);
   const { width } = flat;
   const looks: Look[] = [];
+  let blank = 0;
   const sights: Sight[] = [];
   const patch = new Float32Array(SIDE * SIDE);
   const sizes = new Float32Array(SPAN * SPAN);
@@ -43,7 +44,10 @@ export function compareCells(photo: Frame, view: View, box: Box): Sight[] {
     const [row, col] = [Math.floor(cell / cols), cell % cols];
     const corner = (row * PITCH + REACH + 1) * width + col * PITCH + REACH + 1;
     const spread = takePatch(levels, width, corner, patch);
-    if (spread < BLANK) continue;
+    if (spread < BLANK) {
+      blank++;
+      continue;
+    }
     const blocks = blocksOf(patch);
     sizes.fill(-1);
     let found: Shift | null = null;
@@ -63,7 +67,13 @@ export function compareCells(photo: Frame, view: View, box: Box): Sight[] {
     looks.push({ number: looks.length, patch: normalised(patch, spread), blocks, count: 0 });
     looks.sort((a, b) => b.count - a.count);
   }
-  return sights;
+  return { sights, alike: sights.length / 2 / Math.max(1, rows * cols - blank) };
+}
+
+export interface Compared {
+  readonly sights: readonly Sight[];
+  /** The part of the cells that show anything which look like another one. */
+  readonly alike: number;
 }
 
 interface Look {

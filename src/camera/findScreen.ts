@@ -1,21 +1,19 @@
 import type { CellSymbol } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import { wholeFrame } from '../model/frame.ts';
-import type { Lattice } from '../model/lattice.ts';
 import { isConsistent } from '../solver/analyse.ts';
 import { findBoards } from '../vision/findBoards.ts';
 import { makeGlyphMemory } from '../vision/glyphMemory.ts';
-import { makeGradients } from '../vision/gradients.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
-import { measureLattice } from '../vision/measureLattice.ts';
 import { isProved } from '../vision/playEvidence.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
+import { anchorOf } from './anchor.ts';
 import type { ClassicalVision } from './classical.ts';
 import { evenLight } from './evenLight.ts';
 import type { Homography } from './homography.ts';
 import { compose, localScale, scaling } from './homography.ts';
 import { findHypotheses, latticeMap } from './hypotheses.ts';
-import type { FlatSize } from './meanBoard.ts';
+import { levelsOf } from './levels.ts';
 import { flatLattice } from './readFlatBoard.ts';
 import { readWhole } from './readWhole.ts';
 import type { View } from './rectify.ts';
@@ -124,30 +122,18 @@ function readBox(photo: Frame, view: View, box: CellBox, edge: number, looks?: r
   const { left, top, right, bottom } = box;
   const size = { rows: bottom - top, cols: right - left, pitch: READ_PITCH, margin: AROUND * READ_PITCH };
   const around = { left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND };
-  const flat = rectifyBox(photo, view, around, READ_PITCH);
-  const start = anchored(flat, size, edge);
+  const rough = rectifyBox(photo, view, around, READ_PITCH);
+  const shift = anchorOf(levelsOf(rough), rough.width, size);
+  const own: View = { toPhoto: compose(view.toPhoto, scaling(1, 1, shift.x, shift.y)), lens: view.lens };
+  const flat = rectifyBox(photo, own, around, READ_PITCH);
+  const start = flatLattice(size, { x: 0, y: 0 });
   const reading = readWhole(flat, evenLight(flat, start), start, edge, looks);
   const { cells, lattice } = reading;
   const off = { x: lattice.x / READ_PITCH + around.left, y: lattice.y / READ_PITCH + around.top };
-  const moved: View = { toPhoto: compose(view.toPhoto, scaling(1, 1, off.x, off.y)), lens: view.lens };
+  const moved: View = { toPhoto: compose(own.toPhoto, scaling(1, 1, off.x, off.y)), lens: view.lens };
   const gap = { x: lattice.gapX / READ_PITCH, y: lattice.gapY / READ_PITCH };
   return { view: moved, rows: lattice.rows, cols: lattice.cols, gap, edge, cells, isProved: isProved(reading) };
 }
-
-/** The lattice of a flat picture whose lines are known but for where along their width cells begin. */
-function anchored(flat: Frame, size: FlatSize, edge: number): Lattice {
-  const { rows, cols, pitch, margin } = size;
-  const line = { origin: margin, pitch, phases: [0] };
-  const extent = { left: 0, top: 0, right: cols, bottom: rows };
-  const candidate = { lines: { x: line, y: line }, extent, level: 0, edge, bare: false, value: 0 };
-  const measured = measureLattice(makeGradients(flat), candidate);
-  const isNear =
-    Math.abs(measured.x - margin) < MOST_ANCHOR * pitch && Math.abs(measured.y - margin) < MOST_ANCHOR * pitch;
-  return isNear ? { ...measured, pitchX: pitch, pitchY: pitch } : flatLattice(size, { x: 0, y: 0 });
-}
-
-/** Lines are no wider than this part of a cell. */
-const MOST_ANCHOR = 0.2;
 
 /** A further row or column belongs to the board when this part of its sides is drawn where the lattice goes on. */
 const GOES_ON = 0.5;

@@ -8,7 +8,7 @@ import { compose, invert, localScale, mapPoint, scaling } from './homography.ts'
 import type { View } from './rectify.ts';
 import { planFlat, rectify, straightLens } from './rectify.ts';
 import type { CellBox } from './refine.ts';
-import { drawnSides } from './refine.ts';
+import { drawnSides, refineView } from './refine.ts';
 
 /** What may be the cells of a board in a photo. */
 export interface Hypothesis {
@@ -42,14 +42,27 @@ export function findHypotheses(photo: Frame, plane: Homography): Hypothesis[] {
       });
   });
   const found: Hypothesis[] = [];
-  for (const { view: start, box, edge } of all) {
-    if (found.some((known) => isWithin(known, start, box))) continue;
-    const drawn = drawnSides(photo, start, box);
-    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-    const area = (box.right - box.left) * (box.bottom - box.top) * localScale(start.toPhoto, middle) ** 2;
-    found.push({ view: start, box, edge, value: drawn * area });
+  for (const { view, box, edge } of all) {
+    if (found.some((known) => isWithin(known, view, box))) continue;
+    found.push({ view, box, edge, value: drawnSides(photo, view, box) * areaOf(view, box) });
   }
-  return found.sort((a, b) => b.value - a.value);
+  // A lattice across cells cuts out things that are never alike.
+  return found
+    .sort((a, b) => b.value - a.value)
+    .slice(0, MOST_REFINED)
+    .map(({ view: start, box, edge }) => {
+      const { view, drawn, alike } = refineView(photo, start, box, 2);
+      return { view, box, edge, value: alike * drawn * areaOf(view, box) };
+    })
+    .sort((a, b) => b.value - a.value);
+}
+
+/** Lattices that are measured. */
+const MOST_REFINED = 6;
+
+/** How much of the photo a box of cells takes, Px². */
+function areaOf({ toPhoto }: View, { left, top, right, bottom }: CellBox): number {
+  return (right - left) * (bottom - top) * localScale(toPhoto, { x: (left + right) / 2, y: (top + bottom) / 2 }) ** 2;
 }
 
 /** Grid to flat Px. */

@@ -24,6 +24,8 @@ export interface Refined {
   readonly error: number;
   /** The part of the box's sides that are drawn. */
   readonly drawn: number;
+  /** The part of its cells that look like another one. */
+  readonly alike: number;
 }
 
 /**
@@ -32,14 +34,15 @@ export interface Refined {
  * Where lines are is only known up to a shift of all: cells may begin on either rim of a drawn line.
  */
 export function refineView(photo: Frame, start: View, box: CellBox, rounds = 3): Refined {
-  let refined: Refined = { view: start, error: 1, drawn: 0 };
+  let refined: Refined = { view: start, error: 1, drawn: 0, alike: 0 };
   for (let round = 0; round < rounds; round++) {
     const all = measureSides(photo, refined.view, box);
     // The frame of a board is drawn unlike the lines between its cells.
     const sides = all.filter(({ isOuter }) => !isOuter);
     const { error } = fitView(refined.view, sides);
-    const { view } = fitView(refined.view, [...sides, ...compareCells(photo, refined.view, box)]);
-    refined = { view, error, drawn: drawnPart(all, box) };
+    const cells = compareCells(photo, refined.view, box);
+    const { view } = fitView(refined.view, [...sides, ...cells.sights]);
+    refined = { view, error, drawn: drawnPart(all, box), alike: cells.alike };
   }
   return refined;
 }
