@@ -2,6 +2,8 @@ import type { FlatSize } from './meanBoard.ts';
 
 /** Cells are looked for up to this part of a cell from where they should begin. */
 const REACH = 0.3;
+/** … and likelier nearer than this. */
+const USUAL = 0.25;
 /** Steps a Px in which the middle is looked for. */
 const STEPS = 4;
 
@@ -44,7 +46,7 @@ function middleOf(profile: Float64Array): number {
     const middle = (k - steps) / STEPS;
     let sum = 0;
     for (let d = 0.25; d < size / 2; d += 0.5) sum += at(middle + d) * at(middle - d);
-    return sum;
+    return sum * Math.exp(-((middle / (USUAL * size)) ** 2));
   });
   let best = steps;
   for (let k = 0; k < scores.length; k++) if ((scores[k] as number) > (scores[best] as number)) best = k;

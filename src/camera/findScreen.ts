@@ -8,6 +8,7 @@ import type { KnownLook } from '../vision/knownLook.ts';
 import { isProved } from '../vision/playEvidence.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
 import { anchorOf } from './anchor.ts';
+import { boxBySides } from './boardExtent.ts';
 import type { ClassicalVision } from './classical.ts';
 import { evenLight } from './evenLight.ts';
 import type { Homography } from './homography.ts';
@@ -17,9 +18,9 @@ import { levelsOf } from './levels.ts';
 import { flatLattice } from './readFlatBoard.ts';
 import { readWhole } from './readWhole.ts';
 import type { View } from './rectify.ts';
-import { planFlat, rectify, rectifyBox, seenAt, straightLens } from './rectify.ts';
+import { planFlat, rectify, rectifyBox, straightLens } from './rectify.ts';
 import type { CellBox } from './refine.ts';
-import { drawnLanes, refineView } from './refine.ts';
+import { refineView } from './refine.ts';
 import { planeOfLines } from './vanishing.ts';
 
 /** A board that was found in a photo. */
@@ -40,10 +41,14 @@ export interface FoundScreen {
 
 /** Lattices that are read in a photo. */
 const MOST_READ = 3;
+/** … where they are at least this part as likely as the likeliest. */
+const RIVAL = 0.75;
 /** Px of a cell in the flat picture in which the board is read at first. */
 const READ_PITCH = 24;
 /** Where this part of the cells is read, the board is found. */
 const READS_WELL = 0.75;
+/** Where less than this part is, it is also searched for by what is drawn. */
+const LEAST_READ = 0.5;
 /** Cells around a lattice that may belong to the board too. */
 const AROUND = 3;
 /** The smallest board, in rows and columns. */
@@ -54,11 +59,14 @@ export function findScreen(photo: Frame, vision: ClassicalVision, looks?: readon
   const plane = planeOfLines(vision.findSegments(photo, photo.width / 45), photo.width, photo.height);
   if (!plane) return null;
   let best: FoundScreen | null = null;
-  for (const { view, box, edge } of findHypotheses(photo, plane).slice(0, MOST_READ)) {
+  const [likeliest, ...others] = findHypotheses(photo, plane);
+  // What is much less likely is not better for being read.
+  const rivals = others.filter(({ value }) => likeliest && value >= RIVAL * likeliest.value);
+  for (const { view, box, edge } of likeliest ? [likeliest, ...rivals].slice(0, MOST_READ) : []) {
     best = better(best, readAround(photo, view, box, edge, looks));
     if (best && isSettled(best)) return best;
   }
-  if (best && readShare(best) > READS_WELL) return best;
+  if (best && readShare(best) > LEAST_READ) return best;
   return better(best, findByLooks(photo, plane, looks));
 }
 
@@ -111,7 +119,7 @@ function readAround(
   looks?: readonly KnownLook[],
 ): FoundScreen | null {
   const first = refineView(photo, start, own, 2);
-  const whole = grownBySides(photo, first.view, own);
+  const whole = boxBySides(photo, first.view, own);
   const { view } = refineView(photo, first.view, whole, 2);
   if (whole.right - whole.left < LEAST_SIDE || whole.bottom - whole.top < LEAST_SIDE) return null;
   return readBox(photo, view, whole, edge, looks);
@@ -133,46 +141,4 @@ function readBox(photo: Frame, view: View, box: CellBox, edge: number, looks?: r
   const moved: View = { toPhoto: compose(own.toPhoto, scaling(1, 1, off.x, off.y)), lens: view.lens };
   const gap = { x: lattice.gapX / READ_PITCH, y: lattice.gapY / READ_PITCH };
   return { view: moved, rows: lattice.rows, cols: lattice.cols, gap, edge, cells, isProved: isProved(reading) };
-}
-
-/** A further row or column belongs to the board when this part of its sides is drawn where the lattice goes on. */
-const GOES_ON = 0.5;
-/** Rows and columns that are looked at in one step. */
-const AT_ONCE = 2;
-/** Steps of growing. */
-const MOST_STEPS = 14;
-
-/** The box with all further rows and columns whose sides are drawn, as far as the photo shows them. */
-function grownBySides(photo: Frame, start: View, box: CellBox): CellBox {
-  let [view, now] = [start, box];
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const wide = grownWithin(photo, view, now, AT_ONCE);
-    const drawn = drawnLanes(photo, view, wide);
-    let { left, top, right, bottom } = now;
-    while (left > wide.left && drawn.column(left - 1) >= GOES_ON) left--;
-    while (right < wide.right && drawn.column(right) >= GOES_ON) right++;
-    while (top > wide.top && drawn.row(top - 1) >= GOES_ON) top--;
-    while (bottom < wide.bottom && drawn.row(bottom) >= GOES_ON) bottom++;
-    const same = left === now.left && top === now.top && right === now.right && bottom === now.bottom;
-    now = { left, top, right, bottom };
-    if (same) break;
-    view = refineView(photo, view, now, 1).view;
-  }
-  return now;
-}
-
-/** The box with so many more cells on every side, as far as all of them are in the photo. */
-function grownWithin(photo: Frame, view: View, box: CellBox, by: number): CellBox {
-  const isSeen = (x: number, y: number) => {
-    const p = seenAt(view, { x, y });
-    return p.x >= 0 && p.y >= 0 && p.x < photo.width && p.y < photo.height;
-  };
-  let { left, top, right, bottom } = box;
-  for (let k = 0; k < by; k++) {
-    if (isSeen(left - 1, top) && isSeen(left - 1, bottom)) left--;
-    if (isSeen(right + 1, top) && isSeen(right + 1, bottom)) right++;
-    if (isSeen(left, top - 1) && isSeen(right, top - 1)) top--;
-    if (isSeen(left, bottom + 1) && isSeen(right, bottom + 1)) bottom++;
-  }
-  return { left, top, right, bottom };
 }

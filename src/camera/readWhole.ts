@@ -8,7 +8,7 @@ import { makeGradients } from '../vision/gradients.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import { rate } from '../vision/rated.ts';
 import type { Read } from '../vision/rightExtent.ts';
-import { withOpenGround, withRightExtent } from '../vision/rightExtent.ts';
+import { withOpenGround } from '../vision/rightExtent.ts';
 import { trackFlatBoard } from './readFlatBoard.ts';
 
 /**
@@ -28,6 +28,5 @@ export function readWhole(
   const read: Read = (tried) =>
     rate(trackFlatBoard(flat, lit, tried, edge, looks, isCutOff(gradients, tried, picture, edge)), isConsistent);
   const first = read(extendByLooks(lit, lattice, false));
-  const right = withRightExtent(first, read, gradients, picture, edge);
-  return withOpenGround(right, read, lit).track.reading;
+  return withOpenGround(first, read, lit).track.reading;
 }

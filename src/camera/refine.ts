@@ -61,26 +61,24 @@ const SIDES = 1000;
 /** A side further off than this part of a cell is not one of the lattice. */
 const ON_LINE = 0.12;
 
-/** Which part of the sides within each column and row of a box (by its first Grid line) is drawn where it should be. */
-export function drawnLanes(photo: Frame, view: View, box: CellBox) {
+/** Which sides of a box's cells are drawn where they should be. */
+export interface DrawnSides {
+  /** Upright sides: line i, row j of the box at j · (columns + 1) + i; level ones: line j, column i at j · columns + i. */
+  readonly upright: Uint8Array;
+  readonly level: Uint8Array;
+}
+
+export function drawnMap(photo: Frame, view: View, box: CellBox): DrawnSides {
   const [cols, rows] = [box.right - box.left, box.bottom - box.top];
-  const columns = new Float32Array(cols);
-  const lines = new Float32Array(rows);
-  const count = (lanes: Float32Array, lane: number, part: number) => {
-    if (lane >= 0 && lane < lanes.length) lanes[lane] = (lanes[lane] as number) + part;
-  };
+  const upright = new Uint8Array((cols + 1) * rows);
+  const level = new Uint8Array((rows + 1) * cols);
   for (const { at, isUpright, shift } of measureSides(photo, view, box)) {
     if (Math.abs(shift) > ON_LINE) continue;
-    const col = isUpright ? at.x - box.left : Math.floor(at.x) - box.left;
-    const row = isUpright ? Math.floor(at.y) - box.top : at.y - box.top;
-    // A line between two lanes is a side of both.
-    for (const c of isUpright ? [col - 1, col] : [col]) count(columns, c, 1 / (3 * rows + 1));
-    for (const r of isUpright ? [row] : [row - 1, row]) count(lines, r, 1 / (3 * cols + 1));
+    const [x, y] = [Math.floor(at.x) - box.left, Math.floor(at.y) - box.top];
+    if (isUpright) upright[y * (cols + 1) + x] = 1;
+    else level[y * cols + x] = 1;
   }
-  return {
-    column: (col: number) => columns[col - box.left] ?? 0,
-    row: (row: number) => lines[row - box.top] ?? 0,
-  };
+  return { upright, level };
 }
 
 interface SideSight extends Sight {
