@@ -1,5 +1,6 @@
 import type { Shape } from '../hints/shapes.ts';
 import type { CellSymbol } from '../model/board.ts';
+import { numberOf } from '../model/board.ts';
 import { misuse } from '../model/errors.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Reading } from '../model/reading.ts';
@@ -98,13 +99,14 @@ const STEADY = 3;
 const AGREEING = 2;
 /** Frames between two readings while the board is not settled, and the readings after each change. */
 const READ_EVERY = 3;
-const READINGS = 4;
+const READINGS = 3;
 /** So many times in turn most of the board may differ before it is searched for anew. */
 const MOST_MISSES = 2;
 /** The finder changes the extent of a board so often; where it still disagrees, the extent is doubtful. */
 const MOST_RESIZINGS = 1;
-/** Evidence (natural logarithm) of a board's numbers for a game from which it is shown though its extent is doubtful. */
+/** Evidence (natural logarithm) of a board's numbers for a game from which it is shown, and numbers that must give it. */
 const LEAST_EVIDENCE = 6;
+const SOME_NUMBERS = 6;
 
 /** A board that is followed. */
 interface Followed {
@@ -125,7 +127,7 @@ interface Followed {
   readonly resizings: number;
   /** What is known of how far the board goes: hints wait until it is sure. */
   readonly extent: 'unknown' | 'sure' | 'doubtful';
-  /** Whether the finder or its own numbers say that it is a game; else its cells may be cut out wrongly, and none is shown. */
+  /** Whether a game is read; else its cells may be cut out wrongly, and none is shown. */
   readonly isVouched: boolean;
 }
 
@@ -265,14 +267,20 @@ function read(known: Followed, options: CameraOptions, needed: number): Followed
   const extent = isWhole && known.extent !== 'sure' ? judgeExtent(lit, lattice, edge, reading) : known.extent;
   if (typeof extent !== 'string' && known.resizings < MOST_RESIZINGS) return resized(known, extent);
   const judged = typeof extent === 'string' ? extent : 'doubtful';
-  const isBlank = judged === 'doubtful' && playEvidence(reading) < LEAST_EVIDENCE;
-  const next: Followed = { ...known, settled, extent: judged, isVouched: !isBlank };
+  const next: Followed = { ...known, settled, extent: judged, isVouched: isVouched(reading, settled.cells, judged) };
   return {
     ...next,
     board: isWhole ? solve(next, settled.cells, options, reading) : null,
     toRead: known.toRead - 1,
     nextReading: frames + READ_EVERY,
   };
+}
+
+/** Whether a game is read: many numbers prove it unless they are misread, and where the finder does not vouch for it, they must. */
+function isVouched(reading: Reading, cells: readonly CellSymbol[], extent: Followed['extent']): boolean {
+  const numbers = cells.filter((symbol) => numberOf(symbol) > 0).length;
+  if (extent === 'sure' && numbers < SOME_NUMBERS) return true;
+  return Math.min(playEvidence(reading), playEvidence({ ...reading, cells })) >= LEAST_EVIDENCE;
 }
 
 /** The same board with other rows and columns, to be read afresh. */
@@ -304,7 +312,7 @@ function solve(
 ): BoardResult {
   const lattice = flatLattice(size, gap);
   const cells = isVouched ? settled : settled.map((): CellSymbol => '~');
-  const isCut = extent !== 'sure';
+  const isCut = extent !== 'sure' || !isVouched;
   const status = isCut ? 'unclear' : statusOf(cells);
   const confidence = reading?.confidence ?? cells.map((symbol) => (symbol === '~' ? 0 : 1));
   const { mines, density = DEFAULT_DENSITY, mode, budget } = options;
