@@ -142,9 +142,6 @@ function normalised(patch: Float32Array, spread: number): Float32Array {
   return patch.map((v) => v / size);
 }
 
-/** Steps to the squares beside one. */
-const AROUND = [-SPAN - 1, -SPAN, -SPAN + 1, -1, 1, SPAN - 1, SPAN, SPAN + 1];
-
 /** By how many Px a cell is off from a look, with how sure that is across and down; null where it does not look like it. */
 function shiftTo(
   levels: Float32Array,
@@ -166,23 +163,17 @@ function shiftTo(
     scores[at] = product / (sizes[at] as number);
     return scores[at] as number;
   };
-  // Uphill from where the cell should be.
-  let best = REACH * SPAN + REACH;
-  for (;;) {
-    const [x, y] = [best % SPAN, Math.floor(best / SPAN)];
-    if (x === 0 || y === 0 || x === SPAN - 1 || y === SPAN - 1) return null;
-    const next = AROUND.reduce((top, step) => (scoreAt(best + step) > scoreAt(top) ? best + step : top), best);
-    if (next === best) break;
-    best = next;
-  }
+  let best = 0;
+  for (let at = 1; at < scores.length; at++) if (scoreAt(at) > scoreAt(best)) best = at;
+  const [bx, by] = [best % SPAN, Math.floor(best / SPAN)];
   const peak = scoreAt(best);
-  if (peak < ALIKE) return null;
+  if (peak < ALIKE || bx === 0 || by === 0 || bx === SPAN - 1 || by === SPAN - 1) return null;
   const bow = (low: number, high: number) => 2 * peak - low - high;
   const [left, right] = [scores[best - 1] as number, scores[best + 1] as number];
   const [up, down] = [scores[best - SPAN] as number, scores[best + SPAN] as number];
   const [wx, wy] = [bow(left, right), bow(up, down)];
-  const x = (best % SPAN) - REACH + (wx > 1e-6 ? (right - left) / (2 * wx) : 0);
-  const y = Math.floor(best / SPAN) - REACH + (wy > 1e-6 ? (down - up) / (2 * wy) : 0);
+  const x = bx - REACH + (wx > 1e-6 ? (right - left) / (2 * wx) : 0);
+  const y = by - REACH + (wy > 1e-6 ? (down - up) / (2 * wy) : 0);
   return { x, y, wx, wy };
 }
 

@@ -279,7 +279,8 @@ function read(known: Followed, options: CameraOptions, needed: number): Followed
 /** Whether a game is read: many numbers prove it unless they are misread, and where the finder does not vouch for it, they must. */
 function isVouched(reading: Reading, cells: readonly CellSymbol[], extent: Followed['extent']): boolean {
   const numbers = cells.filter((symbol) => numberOf(symbol) > 0).length;
-  if (extent === 'sure' && numbers < SOME_NUMBERS) return true;
+  // A game that has hardly begun has few flags.
+  if (extent === 'sure' && numbers < SOME_NUMBERS) return cells.filter((symbol) => symbol === 'F').length <= numbers;
   return Math.min(playEvidence(reading), playEvidence({ ...reading, cells })) >= LEAST_EVIDENCE;
 }
 

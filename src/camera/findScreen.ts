@@ -42,7 +42,7 @@ export interface FoundScreen {
 /** Lattices that are read in a photo. */
 const MOST_READ = 3;
 /** … where they are at least this part as likely as the likeliest. */
-const RIVAL = 0.75;
+const RIVAL = 0.85;
 /** Px of a cell in the flat picture in which the board is read at first. */
 const READ_PITCH = 24;
 /** Where this part of the cells is read, the board is found. */

@@ -51,12 +51,15 @@ export function findHypotheses(photo: Frame, plane: Homography): Hypothesis[] {
     .sort((a, b) => b.value - a.value)
     .slice(0, MOST_REFINED)
     .map(({ view: start, box, edge }) => {
-      const { view, drawn, alike } = refineView(photo, start, box, 2);
-      return { view, box, edge, value: alike * drawn * areaOf(view, box) };
+      const { view, drawn, alike, error } = refineView(photo, start, box, 2);
+      const value = (alike * drawn * areaOf(view, box)) / (1 + (error / USUAL_ERROR) ** 2);
+      return { view, box, edge, value };
     })
     .sort((a, b) => b.value - a.value);
 }
 
+/** The error of sides (cells) from which on a lattice is doubtful. */
+const USUAL_ERROR = 0.08;
 /** Lattices that are measured. */
 const MOST_REFINED = 6;
 
