@@ -1,6 +1,5 @@
 import type { Shape } from '../hints/shapes.ts';
 import type { CellSymbol } from '../model/board.ts';
-import { numberOf } from '../model/board.ts';
 import { misuse } from '../model/errors.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Reading } from '../model/reading.ts';
@@ -9,7 +8,6 @@ import type { BoardResult, PipelineOptions } from '../pipeline.ts';
 import { solveReading } from '../pipeline.ts';
 import { DEFAULT_DENSITY } from '../solver/analyse.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
-import { playEvidence } from '../vision/playEvidence.ts';
 import { statusOf } from '../vision/readCells.ts';
 import type { ClassicalVision } from './classical.ts';
 import { evenLight } from './evenLight.ts';
@@ -32,6 +30,7 @@ import type { PhotoStack } from './stackPhotos.ts';
 import { makePhotoStack } from './stackPhotos.ts';
 import type { Reference } from './trackView.ts';
 import { makeReference, trackView } from './trackView.ts';
+import { isVouchedFor } from './vouch.ts';
 
 /**
  * What a camera session is at. `searching`: no board is known. `settling`: a board is followed and not yet read often
@@ -104,9 +103,6 @@ const READINGS = 3;
 const MOST_MISSES = 2;
 /** The finder changes the extent of a board so often; where it still disagrees, the extent is doubtful. */
 const MOST_RESIZINGS = 1;
-/** Evidence (natural logarithm) of a board's numbers for a game from which it is shown, and numbers that must give it. */
-const LEAST_EVIDENCE = 6;
-const SOME_NUMBERS = 6;
 
 /** A board that is followed. */
 interface Followed {
@@ -267,21 +263,18 @@ function read(known: Followed, options: CameraOptions, needed: number): Followed
   const extent = isWhole && known.extent !== 'sure' ? judgeExtent(lit, lattice, edge, reading) : known.extent;
   if (typeof extent !== 'string' && known.resizings < MOST_RESIZINGS) return resized(known, extent);
   const judged = typeof extent === 'string' ? extent : 'doubtful';
-  const next: Followed = { ...known, settled, extent: judged, isVouched: isVouched(reading, settled.cells, judged) };
+  const next: Followed = {
+    ...known,
+    settled,
+    extent: judged,
+    isVouched: isVouchedFor(reading, settled.cells, judged === 'sure'),
+  };
   return {
     ...next,
     board: isWhole ? solve(next, settled.cells, options, reading) : null,
     toRead: known.toRead - 1,
     nextReading: frames + READ_EVERY,
   };
-}
-
-/** Whether a game is read: many numbers prove it unless they are misread, and where the finder does not vouch for it, they must. */
-function isVouched(reading: Reading, cells: readonly CellSymbol[], extent: Followed['extent']): boolean {
-  const numbers = cells.filter((symbol) => numberOf(symbol) > 0).length;
-  // A game that has hardly begun has few flags.
-  if (extent === 'sure' && numbers < SOME_NUMBERS) return cells.filter((symbol) => symbol === 'F').length <= numbers;
-  return Math.min(playEvidence(reading), playEvidence({ ...reading, cells })) >= LEAST_EVIDENCE;
 }
 
 /** The same board with other rows and columns, to be read afresh. */
