@@ -24,13 +24,13 @@ import type { Lens, View } from './rectify.ts';
 import { rectifyBox } from './rectify.ts';
 import type { CellBox } from './refine.ts';
 import type { Settled } from './settle.ts';
-import { isNewGame, settle } from './settle.ts';
+import { isNewGame, settle, withoutChanged } from './settle.ts';
 import { showBoard } from './showBoard.ts';
 import type { PhotoStack } from './stackPhotos.ts';
 import { makePhotoStack } from './stackPhotos.ts';
 import type { Reference } from './trackView.ts';
 import { makeReference, trackView } from './trackView.ts';
-import { isVouchedFor } from './vouch.ts';
+import { hasFreePocket, isVouchedFor } from './vouch.ts';
 
 /**
  * What a camera session is at. `searching`: no board is known. `settling`: a board is followed and not yet read often
@@ -238,17 +238,6 @@ const REFERENCE_AFTER = 12;
 /** From this part of unread cells on a board that stands still is searched for again. */
 const HOPELESS = 0.9;
 
-/** What changed is unknown at once. */
-function withoutChanged(settled: Settled, changed: readonly number[]): Settled {
-  if (changed.length === 0) return settled;
-  const gone = new Set(changed);
-  return {
-    ...settled,
-    cells: settled.cells.map((symbol, i): CellSymbol => (gone.has(i) ? '~' : symbol)),
-    votes: settled.votes.map((votes, i) => (gone.has(i) ? 0 : votes)),
-  };
-}
-
 function read(known: Followed, options: CameraOptions, needed: number): Followed {
   const { mean, size, gap, edge, frames } = known;
   const lattice = flatLattice(size, gap);
@@ -310,7 +299,11 @@ function solve(
   const status = isCut ? 'unclear' : statusOf(cells);
   const confidence = reading?.confidence ?? cells.map((symbol) => (symbol === '~' ? 0 : 1));
   const { mines, density = DEFAULT_DENSITY, mode, budget } = options;
-  return solveReading({ lattice, cells, confidence, status, cutOff: isCut }, { mines, density, mode, budget });
+  const limits = { mines, density, mode, budget };
+  const solved = solveReading({ lattice, cells, confidence, status, cutOff: isCut }, limits);
+  return status === 'playing' && hasFreePocket(solved.board, solved.analysis.safe)
+    ? solveReading({ lattice, cells, confidence, status: 'unclear', cutOff: true }, limits)
+    : solved;
 }
 
 function phaseOf({ board }: Followed): CameraPhase {
