@@ -1,5 +1,4 @@
 import type { Shape } from '../hints/shapes.ts';
-import { drawHints } from '../hints/shapes.ts';
 import type { CellSymbol } from '../model/board.ts';
 import { misuse } from '../model/errors.ts';
 import type { Frame } from '../model/frame.ts';
@@ -17,18 +16,21 @@ import { flattenAgain } from './flattenAgain.ts';
 import type { Homography } from './homography.ts';
 import { compose, scaling } from './homography.ts';
 import { judgeExtent } from './judgeExtent.ts';
+import { levelsOf } from './levels.ts';
 import type { FlatSize, MeanBoard } from './meanBoard.ts';
 import { makeMeanBoard } from './meanBoard.ts';
-import { inPerspective } from './perspective.ts';
 import { flatLattice, readFlatBoard } from './readFlatBoard.ts';
 import type { Lens, View } from './rectify.ts';
-import { rectifyBox, seenAt, viewFrom } from './rectify.ts';
+import { rectifyBox } from './rectify.ts';
 import type { CellBox } from './refine.ts';
-import { levelsOf } from './refine.ts';
 import type { Settled } from './settle.ts';
-import { isNewGame, settle } from './settle.ts';
+import { isNewGame, settle, withoutChanged } from './settle.ts';
+import { showBoard } from './showBoard.ts';
+import type { PhotoStack } from './stackPhotos.ts';
+import { makePhotoStack } from './stackPhotos.ts';
 import type { Reference } from './trackView.ts';
 import { makeReference, trackView } from './trackView.ts';
+import { hasFreePocket, isVouchedFor } from './vouch.ts';
 
 /**
  * What a camera session is at. `searching`: no board is known. `settling`: a board is followed and not yet read often
@@ -85,6 +87,9 @@ export interface CameraSession {
 const PITCH = 24;
 /** Cells around the board in the flat picture: by them it is seen whether the board goes on. */
 const AROUND = 2;
+/** Photos that are laid over each other before they are searched, and after so many they are searched all the same. */
+const STACKED = 5;
+const MOST_WAITED = 10;
 /** A board is lost when less than this correlates. */
 const LEAST_LIKENESS = 0.5;
 /** Frames that a cell must have been as it is before it is read. */
@@ -92,10 +97,12 @@ const STEADY = 3;
 /** Readings in turn that must agree. */
 const AGREEING = 2;
 /** Frames between two readings while the board is not settled, and the readings after each change. */
-const READ_EVERY = 4;
-const READINGS = 4;
+const READ_EVERY = 3;
+const READINGS = 3;
 /** So many times in turn most of the board may differ before it is searched for anew. */
 const MOST_MISSES = 2;
+/** The finder changes the extent of a board so often; where it still disagrees, the extent is doubtful. */
+const MOST_RESIZINGS = 1;
 
 /** A board that is followed. */
 interface Followed {
@@ -112,21 +119,38 @@ interface Followed {
   readonly toRead: number;
   readonly nextReading: number;
   readonly misses: number;
+  /** How often its rows and columns were mended. */
+  readonly resizings: number;
   /** What is known of how far the board goes: hints wait until it is sure. */
   readonly extent: 'unknown' | 'sure' | 'doubtful';
+  /** Whether a game is read; else its cells may be cut out wrongly, and none is shown. */
+  readonly isVouched: boolean;
 }
 
 /** A session over the frames of one camera, a video or a folder of photos. Runs in Node and in workers of a browser. */
 export function makeCameraSession(options: CameraOptions): CameraSession {
   if (!options.vision) throw misuse('options.vision', 'the classical steps (openClassicalVision)', options.vision);
   let followed: Followed | null = null;
+  let stack = makePhotoStack();
+  let waited = 0;
+
+  /** Photos are laid over each other before they are searched. */
+  function search(photo: Frame): Followed | null {
+    const count = stack.add(photo);
+    waited++;
+    if (!options.isStill && count % STACKED !== 0 && waited < MOST_WAITED) return null;
+    waited = 0;
+    const found = find(stack, photo, count, options);
+    if (found) stack = makePhotoStack();
+    return found;
+  }
 
   function take(frame: Frame, atMs: number): CameraView {
     const start = performance.now();
     const wasFollowed = followed !== null;
-    followed = followed ? follow(frame, followed, options) : find(frame, options);
+    followed = followed ? follow(frame, followed, options) : search(frame);
     const phase = followed ? phaseOf(followed) : wasFollowed ? 'lost' : 'searching';
-    return { ...show(followed, phase, options), phase, ms: performance.now() - start, atMs };
+    return { ...showBoard(followed, phase === 'playing', options.percent), phase, ms: performance.now() - start, atMs };
   }
 
   return {
@@ -134,32 +158,39 @@ export function makeCameraSession(options: CameraOptions): CameraSession {
     flat: () => followed?.mean.picture() ?? null,
     restart() {
       followed = null;
+      stack = makePhotoStack();
+      waited = 0;
     },
   };
 }
 
-function find(photo: Frame, options: CameraOptions): Followed | null {
-  const found = findScreen(photo, options.vision, options.looks);
+function find(stack: PhotoStack, photo: Frame, count: number, options: CameraOptions): Followed | null {
+  const picture = stack.picture();
+  const found = findScreen(picture, options.vision, options.looks);
   if (!found) return null;
   const { rows, cols, gap, edge } = found;
   const size = { rows, cols, pitch: PITCH, margin: AROUND * PITCH };
   const mean = makeMeanBoard(size);
-  const flat = flatten(photo, found.view, size);
-  mean.add(flat);
+  const flat = flatten(picture, found.view, size);
+  mean.add(flat, count);
+  const reference = referenceOf(flat, size);
+  const now: View = { toPhoto: compose(stack.last(), found.view.toPhoto), lens: found.view.lens };
   const first: Followed = {
-    view: found.view,
+    view: count > 1 ? trackView(levelsOf(photo), photo, now, reference).view : now,
     size,
     gap,
     edge,
     mean,
-    reference: referenceOf(flat, size),
-    settled: null,
+    reference,
+    settled: options.isStill ? null : settle(null, found.cells, AGREEING, () => true),
     board: null,
-    frames: 1,
+    frames: count,
     toRead: READINGS,
-    nextReading: STEADY,
+    nextReading: count + STEADY,
     misses: 0,
+    resizings: 0,
     extent: 'unknown',
+    isVouched: true,
   };
   return options.isStill ? read(first, options, 1) : first;
 }
@@ -207,17 +238,6 @@ const REFERENCE_AFTER = 12;
 /** From this part of unread cells on a board that stands still is searched for again. */
 const HOPELESS = 0.9;
 
-/** What changed is unknown at once. */
-function withoutChanged(settled: Settled, changed: readonly number[]): Settled {
-  if (changed.length === 0) return settled;
-  const gone = new Set(changed);
-  return {
-    ...settled,
-    cells: settled.cells.map((symbol, i): CellSymbol => (gone.has(i) ? '~' : symbol)),
-    votes: settled.votes.map((votes, i) => (gone.has(i) ? 0 : votes)),
-  };
-}
-
 function read(known: Followed, options: CameraOptions, needed: number): Followed {
   const { mean, size, gap, edge, frames } = known;
   const lattice = flatLattice(size, gap);
@@ -230,12 +250,17 @@ function read(known: Followed, options: CameraOptions, needed: number): Followed
   const settled = settle(before, reading.cells, needed, (cell) => (counts[cell] as number) >= least);
   const isWhole = options.isStill || settled.votes.some((votes) => votes >= needed);
   const extent = isWhole && known.extent !== 'sure' ? judgeExtent(lit, lattice, edge, reading) : known.extent;
-  if (extent !== 'sure' && extent !== 'doubtful' && extent !== 'unknown') return resized(known, extent);
-  return {
+  if (typeof extent !== 'string' && known.resizings < MOST_RESIZINGS) return resized(known, extent);
+  const judged = typeof extent === 'string' ? extent : 'doubtful';
+  const next: Followed = {
     ...known,
     settled,
-    extent,
-    board: isWhole ? solve({ ...known, extent }, settled.cells, options, reading) : null,
+    extent: judged,
+    isVouched: isVouchedFor(reading, settled.cells, judged === 'sure'),
+  };
+  return {
+    ...next,
+    board: isWhole ? solve(next, settled.cells, options, reading) : null,
     toRead: known.toRead - 1,
     nextReading: frames + READ_EVERY,
   };
@@ -248,53 +273,41 @@ function resized(known: Followed, { left, top, right, bottom }: CellBox): Follow
   const view = { toPhoto: compose(toPhoto, scaling(1, 1, left, top)), lens };
   const flat = flattenAgain(known.mean.picture(), known.size, left, top, size);
   const mean = makeMeanBoard(size);
-  mean.add(flat);
-  const afresh = { settled: null, board: null, toRead: READINGS, nextReading: known.frames + STEADY, misses: 0 };
-  return { ...known, ...afresh, view, size, mean, reference: referenceOf(flat, size), extent: 'unknown' };
+  mean.add(flat, STEADY);
+  const afresh = { settled: null, board: null, toRead: READINGS, nextReading: known.frames + 1, misses: 0 };
+  return {
+    ...known,
+    ...afresh,
+    view,
+    size,
+    mean,
+    reference: referenceOf(flat, size),
+    resizings: known.resizings + 1,
+    extent: 'unknown',
+  };
 }
 
 function solve(
-  { size, gap, extent }: Followed,
-  cells: readonly CellSymbol[],
+  { size, gap, extent, isVouched }: Followed,
+  settled: readonly CellSymbol[],
   options: CameraOptions,
   reading?: Reading,
 ): BoardResult {
   const lattice = flatLattice(size, gap);
-  const isCut = extent !== 'sure';
+  const cells = isVouched ? settled : settled.map((): CellSymbol => '~');
+  const isCut = extent !== 'sure' || !isVouched;
   const status = isCut ? 'unclear' : statusOf(cells);
   const confidence = reading?.confidence ?? cells.map((symbol) => (symbol === '~' ? 0 : 1));
   const { mines, density = DEFAULT_DENSITY, mode, budget } = options;
-  return solveReading({ lattice, cells, confidence, status, cutOff: isCut }, { mines, density, mode, budget });
+  const limits = { mines, density, mode, budget };
+  const solved = solveReading({ lattice, cells, confidence, status, cutOff: isCut }, limits);
+  return status === 'playing' && hasFreePocket(solved.board, solved.analysis.safe)
+    ? solveReading({ lattice, cells, confidence, status: 'unclear', cutOff: true }, limits)
+    : solved;
 }
 
 function phaseOf({ board }: Followed): CameraPhase {
   if (!board) return 'settling';
   const { status } = board;
   return status === 'playing' || status === 'contradiction' || status === 'unclear' ? status : 'finished';
-}
-
-function show(
-  followed: Followed | null,
-  phase: CameraPhase,
-  { percent = false }: CameraOptions,
-): Pick<CameraView, 'board' | 'outline' | 'homography' | 'lens' | 'shapes'> {
-  if (!followed) return { board: null, outline: null, homography: null, lens: null, shapes: [] };
-  const { view, size, board } = followed;
-  const { rows, cols } = size;
-  const corners = [
-    { x: 0, y: 0 },
-    { x: cols, y: 0 },
-    { x: cols, y: rows },
-    { x: 0, y: rows },
-  ];
-  return {
-    board,
-    outline: corners.map((corner) => seenAt(view, corner)),
-    homography: view.toPhoto,
-    lens: view.lens,
-    shapes:
-      board && phase === 'playing'
-        ? inPerspective(drawHints(board.hints, { percent }), viewFrom(view, -AROUND, -AROUND, PITCH))
-        : [],
-  };
 }

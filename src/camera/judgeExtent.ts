@@ -15,7 +15,7 @@ const SAME = 0.12;
 /**
  * Whether a board ends where it is thought to, in a flat picture with some cells of surroundings: the finder of screenshots is asked
  * afresh, now that noise is averaged away. `sure` where it finds the same board, the box of the right one (in cells of
- * the given lattice) where that has other rows or columns, `doubtful` where
+ * the given lattice) where that has other rows or columns and its numbers prove it, `doubtful` where
  * the finder does not tell and lines go on beyond, or its numbers do not prove that it is a board at all.
  * @param lit the flat picture with even light.
  */
@@ -44,5 +44,6 @@ export function judgeExtent(
   if (Math.abs(left - box.left) > SAME * 2 || Math.abs(top - box.top) > SAME * 2 || track.reading.cutOff)
     return 'doubtful';
   const isSame = box.left === 0 && box.top === 0 && box.right === lattice.cols && box.bottom === lattice.rows;
-  return isSame ? 'sure' : box;
+  // Another extent has to be proved by its own numbers.
+  return isSame ? 'sure' : isProved(track.reading) ? box : 'doubtful';
 }

@@ -21,8 +21,8 @@ const MOSTLY = 0.6;
 /** The mean of registered flat pictures, cell by cell since the cell last changed. */
 export interface MeanBoard {
   readonly size: FlatSize;
-  /** Takes the next flat picture; returns the cells that changed, or null where most did. */
-  readonly add: (flat: Frame) => readonly number[] | null;
+  /** Takes the next flat picture, or the mean of some; returns the cells that changed, or null where most did. */
+  readonly add: (flat: Frame, frames?: number) => readonly number[] | null;
   /** Frames that each cell has been as it is. */
   readonly counts: () => Uint16Array;
   readonly picture: () => Frame;
@@ -37,15 +37,16 @@ export function makeMeanBoard(size: FlatSize): MeanBoard {
   const known = new Float32Array(rows * cols * perBlock);
   let frames = 0;
 
-  function blend(flat: Frame): void {
+  function blend(flat: Frame, added: number): void {
     // Beside the board the mean goes over all frames.
-    const outside = 1 / Math.min(frames + 1, MOST_FRAMES);
+    const outside = added / Math.min(frames + added, Math.max(added, MOST_FRAMES));
+    const parts = Float64Array.from(counts, (count) => added / Math.min(count + added, Math.max(added, MOST_FRAMES)));
     for (let y = 0; y < height; y++) {
       const row = Math.floor((y - margin) / pitch);
       for (let x = 0; x < width; x++) {
         const col = Math.floor((x - margin) / pitch);
         const isCell = row >= 0 && col >= 0 && row < rows && col < cols;
-        const part = isCell ? 1 / Math.min((counts[row * cols + col] as number) + 1, MOST_FRAMES) : outside;
+        const part = isCell ? (parts[row * cols + col] as number) : outside;
         const i = y * width + x;
         for (let c = 0; c < 3; c++) {
           const at = 3 * i + c;
@@ -54,14 +55,14 @@ export function makeMeanBoard(size: FlatSize): MeanBoard {
         }
       }
     }
-    for (let cell = 0; cell < counts.length; cell++) counts[cell] = Math.min(60_000, (counts[cell] as number) + 1);
-    frames++;
+    for (let cell = 0; cell < counts.length; cell++) counts[cell] = Math.min(60_000, (counts[cell] as number) + added);
+    frames += added;
   }
 
   return {
     size,
     counts: () => counts,
-    add(flat) {
+    add(flat, added = 1) {
       const blocks = blocksOf(flat, size);
       const changed = frames === 0 ? [] : changedCells(known, blocks, rows, cols);
       if (changed.length > MOSTLY * counts.length) return null;
@@ -71,7 +72,7 @@ export function makeMeanBoard(size: FlatSize): MeanBoard {
         for (let k = cell * perBlock; k < (cell + 1) * perBlock; k++)
           known[k] = (known[k] as number) + part * ((blocks[k] as number) - (known[k] as number));
       }
-      blend(flat);
+      blend(flat, added);
       return changed;
     },
     picture() {

@@ -5,6 +5,7 @@ import type { Reading } from '../model/reading.ts';
 import { isConsistent } from '../solver/analyse.ts';
 import { makeGlyphMemory } from '../vision/glyphMemory.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
+import type { BoardTrack } from '../vision/trackBoard.ts';
 import { startTrack } from '../vision/trackBoard.ts';
 import { cellsUnderGlare } from './glare.ts';
 import type { FlatSize } from './meanBoard.ts';
@@ -32,6 +33,24 @@ export function flatLattice(
  * @param lit the same picture with even light.
  * @param edge compressed strength from which a step is an edge.
  */
+export function trackFlatBoard(
+  flat: Frame,
+  lit: Frame,
+  lattice: Lattice,
+  edge: number,
+  looks?: readonly KnownLook[],
+  cutOff = false,
+): BoardTrack {
+  const blind = cellsUnderGlare(flat, lit, lattice);
+  const even = hatched(lit, lattice, blind);
+  const isPossible = cutOff ? () => true : isConsistent;
+  const track = startTrack(even, lattice, edge, makeGlyphMemory(looks), { isPossible, cutOff });
+  if (!blind.includes(true)) return track;
+  const cells = track.reading.cells.map((symbol, i): CellSymbol => (blind[i] ? '~' : symbol));
+  return { ...track, reading: { ...track.reading, cells } };
+}
+
+/** What `trackFlatBoard` reads. */
 export function readFlatBoard(
   flat: Frame,
   lit: Frame,
@@ -39,11 +58,7 @@ export function readFlatBoard(
   edge: number,
   looks?: readonly KnownLook[],
 ): Reading {
-  const blind = cellsUnderGlare(flat, lit, lattice);
-  const even = hatched(lit, lattice, blind);
-  const { reading } = startTrack(even, lattice, edge, makeGlyphMemory(looks), { isPossible: isConsistent });
-  if (!blind.includes(true)) return reading;
-  return { ...reading, cells: reading.cells.map((symbol, i): CellSymbol => (blind[i] ? '~' : symbol)) };
+  return trackFlatBoard(flat, lit, lattice, edge, looks).reading;
 }
 
 /** The picture with a coarse grain over blind cells: the recogniser must take them for nothing of the game. */

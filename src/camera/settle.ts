@@ -50,3 +50,14 @@ export function settle(
   });
   return { cells, last, votes, seen };
 }
+
+/** What changed is unknown at once. */
+export function withoutChanged(settled: Settled, changed: readonly number[]): Settled {
+  if (changed.length === 0) return settled;
+  const gone = new Set(changed);
+  return {
+    ...settled,
+    cells: settled.cells.map((symbol, i): CellSymbol => (gone.has(i) ? '~' : symbol)),
+    votes: settled.votes.map((votes, i) => (gone.has(i) ? 0 : votes)),
+  };
+}

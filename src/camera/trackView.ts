@@ -1,7 +1,7 @@
 import type { Frame } from '../model/frame.ts';
+import { moved } from './fitView.ts';
 import type { FlatSize } from './meanBoard.ts';
 import type { View } from './rectify.ts';
-import { moved } from './refine.ts';
 import { solveLinear } from './solveLinear.ts';
 
 /** What a board looked like, at places of much contrast all over it. */
@@ -19,6 +19,10 @@ export interface Reference {
 
 /** Places that are compared in each frame. */
 const PLACES = 4000;
+/** Slopes (levels a Px) that are noise, and the steps in which larger ones are counted. */
+const LEAST_SLOPE = 2;
+const STEPS_A_LEVEL = 4;
+const STEEPNESSES = 1024;
 /** … and those by which a larger movement is found first. */
 const ROUGH = 400;
 
@@ -27,29 +31,43 @@ const ROUGH = 400;
  * @param levels of the flat picture, in which the board begins `margin` Px from the rim and a cell has `pitch` Px.
  */
 export function makeReference(levels: Float32Array, width: number, { rows, cols, pitch, margin }: FlatSize): Reference {
-  const slopes: { readonly i: number; readonly size: number }[] = [];
   const [right, bottom] = [margin + cols * pitch, margin + rows * pitch];
   const slopeAt = (i: number) =>
     [
       ((levels[i + 1] as number) - (levels[i - 1] as number)) / 2,
       ((levels[i + width] as number) - (levels[i - width] as number)) / 2,
     ] as const;
-  for (let y = margin - 2; y < bottom + 2; y++)
-    for (let x = margin - 2; x < right + 2; x++) {
-      const i = y * width + x;
-      const [sx, sy] = slopeAt(i);
-      const size = Math.abs(sx) + Math.abs(sy);
-      if (size > 2) slopes.push({ i, size });
+  const sizeAt = (i: number) =>
+    (Math.abs((levels[i + 1] as number) - (levels[i - 1] as number)) +
+      Math.abs((levels[i + width] as number) - (levels[i - width] as number))) /
+    2;
+  const [low, high] = [margin - 2, bottom + 2];
+  const counts = new Uint32Array(STEEPNESSES);
+  let total = 0;
+  for (let y = low; y < high; y++)
+    for (let x = low; x < right + 2; x++) {
+      const size = sizeAt(y * width + x);
+      if (size <= LEAST_SLOPE) continue;
+      total++;
+      const step = Math.min(STEEPNESSES - 1, Math.floor(size * STEPS_A_LEVEL));
+      counts[step] = (counts[step] as number) + 1;
     }
   // The steepest half, evenly thinned.
-  slopes.sort((a, b) => b.size - a.size);
-  const steep = slopes.slice(0, Math.max(PLACES, slopes.length >> 1)).sort((a, b) => a.i - b.i);
+  const wanted = Math.max(PLACES, total >> 1);
+  let least = STEEPNESSES;
+  for (let seen = 0; least > 0 && seen < wanted; ) seen += counts[--least] as number;
+  const steep: number[] = [];
+  for (let y = low; y < high; y++)
+    for (let x = low; x < right + 2; x++) {
+      const size = sizeAt(y * width + x);
+      if (size > LEAST_SLOPE && size * STEPS_A_LEVEL >= least) steep.push(y * width + x);
+    }
   const count = Math.min(PLACES, steep.length);
   const places = new Float32Array(2 * count);
   const picked = new Float32Array(count);
   const gradients = new Float32Array(2 * count);
   for (let k = 0; k < count; k++) {
-    const { i } = steep[Math.floor((k * steep.length) / count)] as { readonly i: number };
+    const i = steep[Math.floor((k * steep.length) / count)] as number;
     const [x, y] = [i % width, Math.floor(i / width)];
     const [sx, sy] = slopeAt(i);
     places[2 * k] = (x + 0.5 - margin) / pitch;

@@ -50,7 +50,8 @@ test('one photo at an angle is read and hinted in perspective', { timeout: 120_0
   const [photo] = await photosOf('gloss');
   const view = makeCameraSession({ vision, isStill: true }).take(photo as Frame, 0);
   expect(view.phase).toBe('playing');
-  expect(worstCorner(view, truth, 0)).toBeLessThan(0.1);
+  // One photo has more noise than the mean of five.
+  expect(worstCorner(view, truth, 0)).toBeLessThan(0.11);
   const read = view.board ? makeRows(view.board.board) : [];
   const wrong = read
     .join('')
@@ -72,9 +73,11 @@ test('a hand-held clip is followed and read, and the board that goes is lost at 
   const photos = await photosOf('bevel');
   const session = makeCameraSession({ vision });
   const views = photos.map((photo, i) => session.take(photo, i * 66));
-  expect(views[0]?.phase).toBe('settling');
-  expect(views[0]?.shapes).toEqual([]);
-  for (const [i, view] of views.entries()) expect(worstCorner(view, truth, i)).toBeLessThan(0.1);
+  // Photos are laid over each other before they are searched.
+  expect(views.slice(0, 4).map(({ phase }) => phase)).toEqual(Array(4).fill('searching'));
+  expect(views[4]?.phase).toBe('settling');
+  for (const { shapes } of views.slice(0, 5)) expect(shapes).toEqual([]);
+  for (const [i, view] of views.entries()) if (i >= 4) expect(worstCorner(view, truth, i)).toBeLessThan(0.1);
   const last = views[views.length - 1] as CameraView;
   expect(last.phase).toBe('playing');
   expect(last.board && makeRows(last.board.board)).toEqual(truth.cells);

@@ -1,0 +1,54 @@
+import type { FlatSize } from './meanBoard.ts';
+
+/** Cells are looked for up to this part of a cell from where they should begin. */
+const REACH = 0.3;
+/** … and likelier nearer than this. */
+const USUAL = 0.25;
+/** Steps a Px in which the middle is looked for. */
+const STEPS = 4;
+
+/**
+ * Where cells begin in a flat picture whose lattice is known up to a shift: what is drawn around and in cells is mostly as far from the middle of a
+ * line on one side as on the other, so that the edges of all cells, laid over each other, are symmetrical about it.
+ * @param levels of the flat picture. @returns the shift, in cells.
+ */
+export function anchorOf(
+  levels: Float32Array,
+  width: number,
+  size: FlatSize,
+): { readonly x: number; readonly y: number } {
+  const { rows, cols, pitch, margin } = size;
+  const x = new Float64Array(pitch);
+  const y = new Float64Array(pitch);
+  for (let py = 0; py < rows * pitch; py++)
+    for (let px = 0; px < cols * pitch; px++) {
+      const i = (margin + py) * width + margin + px;
+      x[px % pitch] =
+        (x[px % pitch] as number) + Math.sqrt(Math.abs((levels[i + 1] as number) - (levels[i - 1] as number)));
+      y[py % pitch] =
+        (y[py % pitch] as number) + Math.sqrt(Math.abs((levels[i + width] as number) - (levels[i - width] as number)));
+    }
+  return { x: middleOf(x) / pitch, y: middleOf(y) / pitch };
+}
+
+/** The place (Px, about 0) around which a periodic profile, whose pixels are at their middles, is most symmetrical. */
+function middleOf(profile: Float64Array): number {
+  const size = profile.length;
+  const mean = profile.reduce((a, b) => a + b, 0) / size;
+  const at = (place: number) => {
+    const p = (((place - 0.5) % size) + size) % size;
+    const i = Math.floor(p);
+    const part = p - i;
+    return (1 - part) * (profile[i] as number) + part * (profile[(i + 1) % size] as number) - mean;
+  };
+  const steps = Math.round(REACH * size * STEPS);
+  const scores = Array.from({ length: 2 * steps + 1 }, (_, k) => {
+    const middle = (k - steps) / STEPS;
+    let sum = 0;
+    for (let d = 0.25; d < size / 2; d += 0.5) sum += at(middle + d) * at(middle - d);
+    return sum * Math.exp(-((middle / (USUAL * size)) ** 2));
+  });
+  let best = steps;
+  for (let k = 0; k < scores.length; k++) if ((scores[k] as number) > (scores[best] as number)) best = k;
+  return (best - steps) / STEPS;
+}

@@ -1,0 +1,95 @@
+import type { Frame } from '../model/frame.ts';
+import { median } from '../vision/median.ts';
+import type { View } from './rectify.ts';
+import { seenAt } from './rectify.ts';
+import type { CellBox } from './refine.ts';
+import { drawnMap, refineView } from './refine.ts';
+
+/** Rows and columns that are looked at in one step. */
+const AT_ONCE = 2;
+/** Steps of growing. */
+const MOST_STEPS = 14;
+/** A further row or column belongs to the board when so much of the sides between its cells is drawn, as a part of what is usual on the board … */
+const BELONGS = 0.7;
+/** … where at least this part is. */
+const LEAST_DRAWN = 0.25;
+/** The last row or column is none of the board when less than this part of what is usual is drawn. */
+const IS_NONE = 0.25;
+/** The smallest board, in rows and columns. */
+const LEAST_SIDE = 4;
+
+/** The box with all further rows and columns whose sides are drawn, as far as the photo shows them, without those at its rim that have none. */
+export function boxBySides(photo: Frame, start: View, box: CellBox): CellBox {
+  let [view, now] = [start, box];
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const wide = grownWithin(photo, view, now, AT_ONCE);
+    const lanes = lanesOf(photo, view, wide, now);
+    let { left, top, right, bottom } = now;
+    while (left > wide.left && lanes.column(left - 1) >= BELONGS) left--;
+    while (right < wide.right && lanes.column(right) >= BELONGS) right++;
+    while (top > wide.top && lanes.row(top - 1) >= BELONGS) top--;
+    while (bottom < wide.bottom && lanes.row(bottom) >= BELONGS) bottom++;
+    if (step === 0) {
+      if (left === now.left && right - left > LEAST_SIDE && lanes.isNoColumn(left, left)) left++;
+      if (right === now.right && right - left > LEAST_SIDE && lanes.isNoColumn(right - 1, right)) right--;
+      if (top === now.top && bottom - top > LEAST_SIDE && lanes.isNoRow(top, top)) top++;
+      if (bottom === now.bottom && bottom - top > LEAST_SIDE && lanes.isNoRow(bottom - 1, bottom)) bottom--;
+    }
+    const same = left === now.left && top === now.top && right === now.right && bottom === now.bottom;
+    now = { left, top, right, bottom };
+    if (same) break;
+    view = refineView(photo, view, now, 1).view;
+  }
+  return now;
+}
+
+/** How much is drawn of the sides within a column (or row), as a part of what is usual on the board, and whether it is none. */
+function lanesOf(photo: Frame, view: View, wide: CellBox, own: CellBox) {
+  const { upright, level } = drawnMap(photo, view, wide);
+  const cols = wide.right - wide.left;
+  const mean = (from: number, to: number, at: (k: number) => number) => {
+    let sum = 0;
+    for (let k = from; k < to; k++) sum += at(k);
+    return sum / Math.max(1, to - from);
+  };
+  const acrossColumn = (col: number) =>
+    mean(own.top, own.bottom + 1, (line) => level[(line - wide.top) * cols + col - wide.left] as number);
+  const uprightLine = (line: number) =>
+    mean(own.top, own.bottom, (row) => upright[(row - wide.top) * (cols + 1) + line - wide.left] as number);
+  const acrossRow = (row: number) =>
+    mean(own.left, own.right + 1, (line) => upright[(row - wide.top) * (cols + 1) + line - wide.left] as number);
+  const levelLine = (line: number) =>
+    mean(own.left, own.right, (col) => level[(line - wide.top) * cols + col - wide.left] as number);
+  const usual = (from: number, to: number, of: (k: number) => number) =>
+    median(Array.from({ length: to - from }, (_, k) => of(from + k)));
+  const columns = usual(own.left, own.right, acrossColumn);
+  const uprights = usual(own.left + 1, own.right, uprightLine);
+  const rows = usual(own.top, own.bottom, acrossRow);
+  const levels = usual(own.top + 1, own.bottom, levelLine);
+  const part = (drawn: number, most: number) => (most < LEAST_DRAWN ? Number.NaN : drawn / most);
+  return {
+    column: (col: number) => part(acrossColumn(col), columns),
+    row: (row: number) => part(acrossRow(row), rows),
+    // The line at its end is drawn in another way on many boards, but it is drawn.
+    isNoColumn: (col: number, line: number) =>
+      part(acrossColumn(col), columns) < IS_NONE && part(uprightLine(line), uprights) < IS_NONE,
+    isNoRow: (row: number, line: number) =>
+      part(acrossRow(row), rows) < IS_NONE && part(levelLine(line), levels) < IS_NONE,
+  };
+}
+
+/** The box with so many more cells on every side, as far as all of them are in the photo. */
+function grownWithin(photo: Frame, view: View, box: CellBox, by: number): CellBox {
+  const isSeen = (x: number, y: number) => {
+    const p = seenAt(view, { x, y });
+    return p.x >= 0 && p.y >= 0 && p.x < photo.width && p.y < photo.height;
+  };
+  let { left, top, right, bottom } = box;
+  for (let k = 0; k < by; k++) {
+    if (isSeen(left - 1, top) && isSeen(left - 1, bottom)) left--;
+    if (isSeen(right + 1, top) && isSeen(right + 1, bottom)) right++;
+    if (isSeen(left, top - 1) && isSeen(right, top - 1)) top--;
+    if (isSeen(left, bottom + 1) && isSeen(right, bottom + 1)) bottom++;
+  }
+  return { left, top, right, bottom };
+}

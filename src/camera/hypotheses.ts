@@ -1,0 +1,94 @@
+import type { Frame } from '../model/frame.ts';
+import type { Lattice } from '../model/lattice.ts';
+import { makeGradients } from '../vision/gradients.ts';
+import { findCandidates } from '../vision/latticeCandidates.ts';
+import { measureLattice } from '../vision/measureLattice.ts';
+import type { Homography } from './homography.ts';
+import { compose, invert, localScale, mapPoint, scaling } from './homography.ts';
+import type { View } from './rectify.ts';
+import { planFlat, rectify, straightLens } from './rectify.ts';
+import type { CellBox } from './refine.ts';
+import { drawnSides, refineView } from './refine.ts';
+
+/** What may be the cells of a board in a photo. */
+export interface Hypothesis {
+  readonly view: View;
+  readonly box: CellBox;
+  /** Compressed strength from which a step is an edge. */
+  readonly edge: number;
+  /** How much of the photo has its sides drawn, Px². */
+  readonly value: number;
+}
+
+/** Sizes of the flat picture that are searched: a blurred line is sharp in a smaller one. */
+const SCALES = [1, 0.65];
+/** Lattices that are looked at in each. */
+const MOST_EACH = 5;
+
+/** The lattices whose lines show in a photo, the likeliest first. */
+export function findHypotheses(photo: Frame, plane: Homography): Hypothesis[] {
+  const lens = straightLens(photo);
+  const all = SCALES.flatMap((scale) => {
+    const plan = planFlat(plane, photo, scale);
+    const flat = rectify(photo, { toPhoto: plan.toPhoto, lens }, plan.width, plan.height);
+    const gradients = makeGradients(flat);
+    return findCandidates(flat, gradients)
+      .outlined.slice(0, MOST_EACH)
+      .map((candidate) => {
+        const lattice = measureLattice(gradients, candidate);
+        const view: View = { toPhoto: compose(plan.toPhoto, latticeMap(lattice)), lens };
+        const box = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
+        return { view, box, edge: candidate.edge };
+      });
+  });
+  const found: Hypothesis[] = [];
+  for (const { view, box, edge } of all) {
+    if (found.some((known) => isWithin(known, view, box))) continue;
+    found.push({ view, box, edge, value: drawnSides(photo, view, box) * areaOf(view, box) });
+  }
+  // A lattice across cells cuts out things that are never alike.
+  return found
+    .sort((a, b) => b.value - a.value)
+    .slice(0, MOST_REFINED)
+    .map(({ view: start, box, edge }) => {
+      const { view, drawn, alike, error } = refineView(photo, start, box, 2);
+      const value = (alike * drawn * areaOf(view, box)) / (1 + (error / USUAL_ERROR) ** 2);
+      return { view, box, edge, value };
+    })
+    .sort((a, b) => b.value - a.value);
+}
+
+/** The error of sides (cells) from which on a lattice is doubtful. */
+const USUAL_ERROR = 0.08;
+/** Lattices that are measured. */
+const MOST_REFINED = 6;
+
+/** How much of the photo a box of cells takes, Px². */
+function areaOf({ toPhoto }: View, { left, top, right, bottom }: CellBox): number {
+  return (right - left) * (bottom - top) * localScale(toPhoto, { x: (left + right) / 2, y: (top + bottom) / 2 }) ** 2;
+}
+
+/** Grid to flat Px. */
+export function latticeMap({ x, y, pitchX, pitchY }: Lattice): Homography {
+  return scaling(pitchX, pitchY, x, y);
+}
+
+/** Parts of a cell by which corners of the same lattice may lie apart. */
+const SAME = 0.25;
+
+/** Whether a box of cells is one of a known lattice and within what is known of it. */
+function isWithin({ view: known, box: all }: Hypothesis, view: View, box: CellBox): boolean {
+  const to = compose(invert(known.toPhoto), view.toPhoto);
+  const [a, b] = [mapPoint(to, { x: box.left, y: box.top }), mapPoint(to, { x: box.right, y: box.bottom })];
+  const isWhole = (value: number) => Math.abs(value - Math.round(value)) < SAME;
+  const isAlike =
+    Math.abs(b.x - a.x - (box.right - box.left)) < 2 * SAME && Math.abs(b.y - a.y - (box.bottom - box.top)) < 2 * SAME;
+  return (
+    isAlike &&
+    [a.x, a.y, b.x, b.y].every(isWhole) &&
+    a.x > all.left - SAME &&
+    a.y > all.top - SAME &&
+    b.x < all.right + SAME &&
+    b.y < all.bottom + SAME
+  );
+}

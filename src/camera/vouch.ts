@@ -1,0 +1,54 @@
+import type { CellSymbol } from '../model/board.ts';
+import { numberOf } from '../model/board.ts';
+import type { Reading } from '../model/reading.ts';
+import { makeTopology } from '../model/topology.ts';
+import { playEvidence } from '../vision/playEvidence.ts';
+
+/** Evidence (natural logarithm) of a board's numbers for a game from which it is shown, and numbers that must give it. */
+const LEAST_EVIDENCE = 6;
+const SOME_NUMBERS = 6;
+
+/**
+ * Whether a game is read. Many numbers prove it unless they are misread; where the finder does not vouch for the board, they must.
+ * A game that has hardly begun has few flags: ground that is read as flags has many.
+ * @param cells what of the reading is settled. @param isSure whether the finder sees the same board.
+ */
+export function isVouchedFor(reading: Reading, cells: readonly CellSymbol[], isSure: boolean): boolean {
+  const numbers = cells.filter((symbol) => numberOf(symbol) > 0).length;
+  if (isSure && numbers < SOME_NUMBERS) return cells.filter((symbol) => symbol === 'F').length <= numbers;
+  return Math.min(playEvidence(reading), playEvidence({ ...reading, cells })) >= LEAST_EVIDENCE;
+}
+
+/** Cells of the least pocket. */
+const LEAST_POCKET = 9;
+
+/**
+ * Whether connected covered cells all lie beside numbers or other open cells that prove every one at their rim free of a mine: players open such cells, and
+ * most likely they are open ground that was read as covered.
+ * @param safe cells that the numbers prove free.
+ */
+export function hasFreePocket(
+  { rows, cols, cells }: { readonly rows: number; readonly cols: number; readonly cells: readonly CellSymbol[] },
+  safe: readonly number[],
+): boolean {
+  const { neighbours } = makeTopology('square', rows, cols);
+  const isFree = new Set(safe);
+  const seen = new Set<number>();
+  for (const first of safe) {
+    if (seen.has(first)) continue;
+    const pocket = [first];
+    seen.add(first);
+    let isAllFree = true;
+    for (const cell of pocket) {
+      const around = [...(neighbours[cell] ?? [])];
+      if (!isFree.has(cell) && around.some((next) => numberOf(cells[next] as CellSymbol) >= 0)) isAllFree = false;
+      for (const next of around) {
+        if (cells[next] !== '#' || seen.has(next)) continue;
+        seen.add(next);
+        pocket.push(next);
+      }
+    }
+    if (isAllFree && pocket.length >= LEAST_POCKET) return true;
+  }
+  return false;
+}
