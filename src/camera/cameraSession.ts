@@ -249,7 +249,7 @@ function read(known: Followed, options: CameraOptions, needed: number): Followed
   const least = options.isStill ? 1 : STEADY;
   const settled = settle(before, reading.cells, needed, (cell) => (counts[cell] as number) >= least);
   const isWhole = options.isStill || settled.votes.some((votes) => votes >= needed);
-  const extent = isWhole && known.extent !== 'sure' ? judgeExtent(lit, lattice, edge, reading) : known.extent;
+  const extent = isWhole && known.extent !== 'sure' ? judgeExtent(lit, lattice) : known.extent;
   if (typeof extent !== 'string' && known.resizings < MOST_RESIZINGS) return resized(known, extent);
   const judged = typeof extent === 'string' ? extent : 'doubtful';
   const next: Followed = {

@@ -1,11 +1,8 @@
 import type { Frame } from '../model/frame.ts';
 import { wholeFrame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
-import type { Reading } from '../model/reading.ts';
 import { isConsistent } from '../solver/analyse.ts';
-import { isCutOff } from '../vision/cutOff.ts';
 import { findBoards } from '../vision/findBoards.ts';
-import { makeGradients } from '../vision/gradients.ts';
 import { isProved } from '../vision/playEvidence.ts';
 import type { CellBox } from './refine.ts';
 
@@ -15,25 +12,18 @@ const SAME = 0.12;
 /**
  * Whether a board ends where it is thought to, in a flat picture with some cells of surroundings: the finder of screenshots is asked
  * afresh, now that noise is averaged away. `sure` where it finds the same board, the box of the right one (in cells of
- * the given lattice) where that has other rows or columns and its numbers prove it, `doubtful` where
- * the finder does not tell and lines go on beyond, or its numbers do not prove that it is a board at all.
+ * the given lattice) where that has other rows or columns and its numbers prove it, else `doubtful`: numbers alone
+ * prove a game, but not that it ends where it is thought to.
  * @param lit the flat picture with even light.
  */
-export function judgeExtent(
-  lit: Frame,
-  lattice: Lattice,
-  edge: number,
-  reading: Reading,
-): 'sure' | 'doubtful' | CellBox {
-  const picture = { x: 0, y: 0, width: lit.width, height: lit.height };
+export function judgeExtent(lit: Frame, lattice: Lattice): 'sure' | 'doubtful' | CellBox {
   const [track] = findBoards(wholeFrame(lit), { isPossible: isConsistent, enough: 0.9 }).tracks;
   const found = track?.reading.lattice;
   const isLike =
     found?.shape === 'square' &&
     Math.abs(found.pitchX / lattice.pitchX - 1) < SAME / 4 &&
     Math.abs(found.pitchY / lattice.pitchY - 1) < SAME / 4;
-  if (!track || !found || !isLike)
-    return isProved(reading) && !isCutOff(makeGradients(lit), lattice, picture, edge) ? 'sure' : 'doubtful';
+  if (!track || !found || !isLike) return 'doubtful';
   const [left, top] = [(found.x - lattice.x) / lattice.pitchX, (found.y - lattice.y) / lattice.pitchY];
   const box = {
     left: Math.round(left),
