@@ -113,5 +113,10 @@ function goOn(axis: Axis, places: readonly number[], beyond: Stretch, inside: St
   // Where a texture draws lines everywhere, also halfway to the next line, they say nothing.
   const half = ((places[1] ?? 0) - (places[0] ?? 0)) / 2;
   const between = drawn.filter((place) => isDrawn(place + half)).length;
-  return lines - between >= MOST_LINES * drawn.length;
+  const isTexture = between > lines - MOST_LINES * drawn.length;
+  if (!isTexture) return true;
+  // … but the texture of the board's own covered cells may be that of further ones.
+  const isDrawnInside = (place: number) => coverage(axis, Math.round(place), last.from, last.to, edge) >= DRAWN_SIDE;
+  const within = drawn.filter((place) => isDrawnInside(place + half)).length;
+  return Math.min(lines, between, within) >= MOST_LINES * drawn.length;
 }
