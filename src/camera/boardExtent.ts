@@ -16,7 +16,7 @@ const LEAST_DRAWN = 0.25;
 /** The last row or column is none of the board when less than this part of what is usual is drawn. */
 const IS_NONE = 0.25;
 /** The smallest board, in rows and columns. */
-const LEAST_SIDE = 4;
+export const LEAST_SIDE = 4;
 
 /** The box with all further rows and columns whose sides are drawn, as far as the photo shows them, without those at its rim that have none. */
 export function boxBySides(photo: Frame, start: View, box: CellBox): CellBox {

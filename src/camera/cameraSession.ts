@@ -1,4 +1,3 @@
-import type { Shape } from '../hints/shapes.ts';
 import type { CellSymbol } from '../model/board.ts';
 import { misuse } from '../model/errors.ts';
 import type { Frame } from '../model/frame.ts';
@@ -19,7 +18,7 @@ import { judgeExtent } from './judgeExtent.ts';
 import { levelsOf } from './levels.ts';
 import type { FlatSize, MeanBoard } from './meanBoard.ts';
 import { makeMeanBoard } from './meanBoard.ts';
-import { flatLattice, readFlatBoard } from './readFlatBoard.ts';
+import { flatLattice, trackFlatBoard } from './readFlatBoard.ts';
 import type { Lens, View } from './rectify.ts';
 import { rectifyBox } from './rectify.ts';
 import type { CellBox } from './refine.ts';
@@ -58,8 +57,6 @@ export interface CameraView {
   /** Grid of the board to ideal photo Px, and the lens that bends those. */
   readonly homography: Homography | null;
   readonly lens: Lens | null;
-  /** The hints in photo Px, ready to paint; empty but in the phase `playing`. */
-  readonly shapes: readonly Shape[];
   /** How long the frame took, ms. */
   readonly ms: number;
   readonly atMs: number;
@@ -70,8 +67,6 @@ export interface CameraOptions extends Pick<PipelineOptions, 'mines' | 'density'
   readonly looks?: readonly KnownLook[] | undefined;
   /** One photo is all there is: it is read once, and what it shows is shown. */
   readonly isStill?: boolean | undefined;
-  /** Write each risk as a percentage. */
-  readonly percent?: boolean | undefined;
 }
 
 export interface CameraSession {
@@ -150,7 +145,7 @@ export function makeCameraSession(options: CameraOptions): CameraSession {
     const wasFollowed = followed !== null;
     followed = followed ? follow(frame, followed, options) : search(frame);
     const phase = followed ? phaseOf(followed) : wasFollowed ? 'lost' : 'searching';
-    return { ...showBoard(followed, phase === 'playing', options.percent), phase, ms: performance.now() - start, atMs };
+    return { ...showBoard(followed), phase, ms: performance.now() - start, atMs };
   }
 
   return {
@@ -243,7 +238,7 @@ function read(known: Followed, options: CameraOptions, needed: number): Followed
   const lattice = flatLattice(size, gap);
   const flat = mean.picture();
   const lit = evenLight(flat, lattice);
-  const reading = readFlatBoard(flat, lit, lattice, edge, options.looks);
+  const { reading } = trackFlatBoard({ flat, lit, edge, looks: options.looks }, lattice);
   const counts = mean.counts();
   const before = known.settled && isNewGame(known.settled, reading.cells) ? null : known.settled;
   const least = options.isStill ? 1 : STEADY;

@@ -8,7 +8,7 @@ import type { KnownLook } from '../vision/knownLook.ts';
 import { isProved } from '../vision/playEvidence.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
 import { anchorOf } from './anchor.ts';
-import { boxBySides } from './boardExtent.ts';
+import { boxBySides, LEAST_SIDE } from './boardExtent.ts';
 import type { ClassicalVision } from './classical.ts';
 import { evenLight } from './evenLight.ts';
 import type { Homography } from './homography.ts';
@@ -51,8 +51,6 @@ const READS_WELL = 0.75;
 const LEAST_READ = 0.5;
 /** Cells around a lattice that may belong to the board too. */
 const AROUND = 3;
-/** The smallest board, in rows and columns. */
-const LEAST_SIDE = 4;
 
 /** Finds the board in a photo of a screen, or null. */
 export function findScreen(photo: Frame, vision: ClassicalVision, looks?: readonly KnownLook[]): FoundScreen | null {
@@ -135,7 +133,7 @@ function readBox(photo: Frame, view: View, box: CellBox, edge: number, looks?: r
   const own: View = { toPhoto: compose(view.toPhoto, scaling(1, 1, shift.x, shift.y)), lens: view.lens };
   const flat = rectifyBox(photo, own, around, READ_PITCH);
   const start = flatLattice(size, { x: 0, y: 0 });
-  const reading = readWhole(flat, evenLight(flat, start), start, edge, looks);
+  const reading = readWhole({ flat, lit: evenLight(flat, start), edge, looks }, start);
   const { cells, lattice } = reading;
   const off = { x: lattice.x / READ_PITCH + around.left, y: lattice.y / READ_PITCH + around.top };
   const moved: View = { toPhoto: compose(own.toPhoto, scaling(1, 1, off.x, off.y)), lens: view.lens };

@@ -1,7 +1,6 @@
 import type { CellSymbol } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
-import type { Reading } from '../model/reading.ts';
 import { isConsistent } from '../solver/analyse.ts';
 import { makeGlyphMemory } from '../vision/glyphMemory.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
@@ -28,19 +27,18 @@ export function flatLattice(
   };
 }
 
-/**
- * Reads a flat picture of a board with the recogniser of screenshots; what is under glare is `~`.
- * @param lit the same picture with even light.
- * @param edge compressed strength from which a step is an edge.
- */
-export function trackFlatBoard(
-  flat: Frame,
-  lit: Frame,
-  lattice: Lattice,
-  edge: number,
-  looks?: readonly KnownLook[],
-  cutOff = false,
-): BoardTrack {
+/** A flat picture of a board, to be read. */
+export interface FlatPicture {
+  readonly flat: Frame;
+  /** The same picture with even light. */
+  readonly lit: Frame;
+  /** Compressed strength from which a step is an edge. */
+  readonly edge: number;
+  readonly looks?: readonly KnownLook[] | undefined;
+}
+
+/** Reads a flat picture of a board with the recogniser of screenshots; what is under glare is `~`. */
+export function trackFlatBoard({ flat, lit, edge, looks }: FlatPicture, lattice: Lattice, cutOff = false): BoardTrack {
   const blind = cellsUnderGlare(flat, lit, lattice);
   const even = hatched(lit, lattice, blind);
   const isPossible = cutOff ? () => true : isConsistent;
@@ -48,17 +46,6 @@ export function trackFlatBoard(
   if (!blind.includes(true)) return track;
   const cells = track.reading.cells.map((symbol, i): CellSymbol => (blind[i] ? '~' : symbol));
   return { ...track, reading: { ...track.reading, cells } };
-}
-
-/** What `trackFlatBoard` reads. */
-export function readFlatBoard(
-  flat: Frame,
-  lit: Frame,
-  lattice: Lattice,
-  edge: number,
-  looks?: readonly KnownLook[],
-): Reading {
-  return trackFlatBoard(flat, lit, lattice, edge, looks).reading;
 }
 
 /** The picture with a coarse grain over blind cells: the recogniser must take them for nothing of the game. */

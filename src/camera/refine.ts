@@ -1,4 +1,5 @@
 import type { Frame } from '../model/frame.ts';
+import { parabolaTop } from '../vision/parabola.ts';
 import { compareCells } from './alignCells.ts';
 import type { Sight } from './fitView.ts';
 import { fitView } from './fitView.ts';
@@ -158,9 +159,7 @@ function lineUp(levels: Float32Array, across: number, along: number, lines: numb
     }
     const peak = scores[best] as number;
     if (best === 0 || best === 2 * HALF || peak < DRAWN) continue;
-    const [low, high] = [scores[best - 1] as number, scores[best + 1] as number];
-    const bow = low - 2 * peak + high;
-    const shift = best - HALF + (bow < 0 ? (low - high) / (2 * bow) : 0);
+    const shift = best - HALF + parabolaTop(scores[best - 1] as number, peak, scores[best + 1] as number);
     found.push({ line: Math.floor(i / pieces), piece: i % pieces, shift, weight: Math.min(6, peak) ** 2 });
   }
   return found;

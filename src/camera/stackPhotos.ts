@@ -1,6 +1,6 @@
 import type { Frame } from '../model/frame.ts';
 import type { Homography } from './homography.ts';
-import { compose, scaling } from './homography.ts';
+import { compose, mapPoint, scaling } from './homography.ts';
 import { levelsOf } from './levels.ts';
 import type { View } from './rectify.ts';
 import { rectify, straightLens } from './rectify.ts';
@@ -86,10 +86,8 @@ function isStill(h: Homography, { width, height }: { readonly width: number; rea
     { x: width, y: 0 },
     { x: 0, y: height },
     { x: width, y: height },
-  ].every((p) => {
-    const w = (h[6] as number) * p.x + (h[7] as number) * p.y + (h[8] as number);
-    const x = ((h[0] as number) * p.x + (h[1] as number) * p.y + (h[2] as number)) / w;
-    const y = ((h[3] as number) * p.x + (h[4] as number) * p.y + (h[5] as number)) / w;
-    return Math.hypot(x - p.x, y - p.y) < STILL;
+  ].every((corner) => {
+    const { x, y } = mapPoint(h, corner);
+    return Math.hypot(x - corner.x, y - corner.y) < STILL;
   });
 }

@@ -1,5 +1,6 @@
 import type { Frame } from '../model/frame.ts';
 import { moved } from './fitView.ts';
+import type { Nine } from './homography.ts';
 import type { FlatSize } from './meanBoard.ts';
 import type { View } from './rectify.ts';
 import { solveLinear } from './solveLinear.ts';
@@ -157,17 +158,7 @@ function sampleAt(
   step: number,
   out: Float32Array,
 ): void {
-  const [a, b, c, d, e, f, g, h, l] = toPhoto as unknown as readonly [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [a, b, c, d, e, f, g, h, l] = toPhoto as unknown as Nine;
   const bend = lens.bend / (lens.reach * lens.reach);
   for (let k = 0; 2 * k < places.length; k += step) {
     const [u, v] = [places[2 * k] as number, places[2 * k + 1] as number];

@@ -1,12 +1,11 @@
 import type { CameraOptions, CameraView } from '../camera/cameraSession.ts';
 import { makeCameraSession } from '../camera/cameraSession.ts';
 import { describeCamera } from '../camera/describe.ts';
-import { drawOver } from '../capture/drawOver.ts';
+import { drawInPerspective } from '../camera/perspective.ts';
 import type { TimedFrame } from '../capture/frameSource.ts';
 import { loadImage } from '../capture/imageFile.ts';
 import { loadRecording } from '../capture/recording.ts';
 import { videoFrames } from '../capture/videoFile.ts';
-import { makeSvg } from '../hints/svg.ts';
 import type { Failure, Result } from '../model/errors.ts';
 import { success } from '../model/errors.ts';
 import type { Frame } from '../model/frame.ts';
@@ -18,9 +17,12 @@ import type { Output } from './console.ts';
 import type { ExitCode } from './exitCodes.ts';
 import { EXIT, worse } from './exitCodes.ts';
 import { printHints } from './hintCommand.ts';
+import { writeShapes } from './writePicture.ts';
 
-export interface PhotoOptions extends Pick<CameraOptions, 'mines' | 'density' | 'mode' | 'percent'> {
+export interface PhotoOptions extends Pick<CameraOptions, 'mines' | 'density' | 'mode'> {
   readonly json: boolean;
+  /** Write each risk as a percentage. */
+  readonly percent?: boolean | undefined;
   readonly out?: string | undefined;
   readonly profiles?: string | undefined;
 }
@@ -59,7 +61,7 @@ export async function hintPhotos(files: readonly string[], options: PhotoOptions
     if (view.phase === 'contradiction') code = worse(code, EXIT.unanswered);
     if (options.json) output.out(JSON.stringify({ file, found: true, ...viewJson(view) }));
     else printHints(view.board, output);
-    if (options.out && !(await writeView(loaded.value, view, options.out, output))) code = worse(code, EXIT.unreadable);
+    if (!(await writeView(loaded.value, view, options, output))) code = worse(code, EXIT.unreadable);
   }
   return code;
 }
@@ -73,7 +75,7 @@ export interface CameraWatchOptions extends PhotoOptions {
 
 /** `automine watch --video` and `--photos`: a camera session over frames that were filmed before. */
 export async function watchFilmed(options: CameraWatchOptions, output: Output): Promise<ExitCode> {
-  const { source, json, once, out } = options;
+  const { source, json, once } = options;
   const session = await openSession(options, false);
   let said = '';
   let hinted: { readonly frame: Frame; readonly view: CameraView } | null = null;
@@ -99,7 +101,7 @@ export async function watchFilmed(options: CameraWatchOptions, output: Output): 
     output.error('No frame brought hints: show all of the board, sharp and large, for a second.');
     return EXIT.unanswered;
   }
-  if (out && !(await writeView(hinted.frame, hinted.view, out, output))) return EXIT.unreadable;
+  if (!(await writeView(hinted.frame, hinted.view, options, output))) return EXIT.unreadable;
   return EXIT.ok;
 }
 
@@ -119,34 +121,27 @@ async function* photoFrames(folder: string): AsyncGenerator<Result<TimedFrame>> 
   }
 }
 
-async function openSession({ mines, density, mode, percent, profiles }: PhotoOptions, isStill: boolean) {
+async function openSession({ mines, density, mode, profiles }: PhotoOptions, isStill: boolean) {
   const [vision, known] = await Promise.all([openClassicalVision(), loadProfiles(profiles)]);
-  return makeCameraSession({ vision, looks: allLooks(known.profiles), mines, density, mode, percent, isStill });
+  return makeCameraSession({ vision, looks: allLooks(known.profiles), mines, density, mode, isStill });
 }
 
 /** A view for programs; rows and columns count from 0, the outline is in Px of the photo. */
 function viewJson({ phase, board, outline, homography }: CameraView) {
   const tenth = (value: number) => Math.round(value * 10) / 10;
-  const hints = board && phase === 'playing' ? makeHintJson(board) : null;
   return {
     phase,
     outline: outline?.map(({ x, y }) => [tenth(x), tenth(y)]) ?? null,
     homography: homography && phase === 'playing' ? homography.map((value) => Number(value.toPrecision(6))) : null,
     ...(board ? makeHintJson(board) : {}),
-    ...(board && !hints ? { risk: [], best: null, safe: [], mineCells: [] } : {}),
+    ...(board && phase !== 'playing' ? { risk: [], best: null, safe: [], mineCells: [] } : {}),
     region: undefined,
   };
 }
 
-async function writeView(frame: Frame, { shapes, outline }: CameraView, out: string, output: Output): Promise<boolean> {
+function writeView(frame: Frame, view: CameraView, { out, percent }: PhotoOptions, output: Output): Promise<boolean> {
+  if (!out) return Promise.resolve(true);
+  const { outline } = view;
   const rim = outline ? [{ points: outline, closed: true, fill: null, stroke: { colour: '#2f81f7', width: 2 } }] : [];
-  const svg = makeSvg([...rim, ...shapes], { x: 0, y: 0, width: frame.width, height: frame.height });
-  try {
-    await drawOver(frame, svg, out);
-    return true;
-  } catch (error) {
-    const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    output.error(`${out} cannot be written (${why}): name a PNG in a folder that exists and that you may write to.`);
-    return false;
-  }
+  return writeShapes(frame, [...rim, ...drawInPerspective(view, { percent })], out, output);
 }

@@ -14,11 +14,11 @@ export interface Shape {
 }
 
 export interface DrawingOptions {
-  readonly palette?: Palette;
+  readonly palette?: Palette | undefined;
   /** Opacity of the green and red fills over a whole cell, 0 to 1. */
-  readonly opacity?: number;
+  readonly opacity?: number | undefined;
   /** Write each risk as a percentage. */
-  readonly percent?: boolean;
+  readonly percent?: boolean | undefined;
 }
 
 /** Sizes as parts of a cell's shorter side. */

@@ -118,6 +118,14 @@ function groundKind(blank: number, cells: number): 'plain' | 'drawn' | null {
   return blank < DRAWN && cells >= LEAST_GROUND ? 'drawn' : null;
 }
 
+/** Log-odds of being closed below which the rim of a look is that of the numbers. */
+const RIM_OF_NUMBERS = -2.5;
+
+/** Whether a group, if it is blank, has the rim of the numbers: then it is open. */
+export function hasRimOfNumbers({ closedBias }: GroupPrior): boolean {
+  return closedBias <= RIM_OF_NUMBERS;
+}
+
 /** Whether a symbol is covered or open ground. */
 export function isGroundSymbol(symbol: CellSymbol): boolean {
   return symbol === '#' || symbol === '0';

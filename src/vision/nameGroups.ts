@@ -3,9 +3,9 @@ import type { Topology } from '../model/topology.ts';
 import { maxNeighbours } from '../model/topology.ts';
 import type { CellGroup } from './groupCells.ts';
 import type { GroupPrior, Meaning } from './meanings.ts';
-import { isGroundSymbol, meaningsOf } from './meanings.ts';
+import { hasRimOfNumbers, isGroundSymbol, meaningsOf } from './meanings.ts';
 import type { Move, NameSearch } from './nameSearch.ts';
-import { joined, RIM_OF_NUMBERS, startSearch } from './nameSearch.ts';
+import { joined, startSearch } from './nameSearch.ts';
 
 export interface NamedGroup {
   readonly group: CellGroup;
@@ -152,7 +152,7 @@ function rimSplit(
   blankLooks: readonly (readonly number[])[],
   priors: readonly GroupPrior[],
 ): (readonly [readonly number[], readonly number[]])[] {
-  const isOpen = (look: readonly number[]) => (priors[look[0] as number]?.closedBias ?? 0) <= RIM_OF_NUMBERS;
+  const isOpen = ([first]: readonly number[]) => hasRimOfNumbers(priors[first as number] as GroupPrior);
   const open = blankLooks.filter(isOpen).flat();
   const covered = blankLooks.filter((look) => !isOpen(look)).flat();
   return open.length > 0 && covered.length > 0 ? [[covered, open]] : [];

@@ -5,7 +5,7 @@ import { BLANK, numberOfGlyph, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import { makeInkCost } from './inks.ts';
 import type { GroupPrior, Meaning } from './meanings.ts';
-import { isGroundSymbol } from './meanings.ts';
+import { hasRimOfNumbers, isGroundSymbol } from './meanings.ts';
 import type { MineGround } from './wholeBoardCost.ts';
 import { isLost, SPARED, UNUSUAL, wholeBoardCost } from './wholeBoardCost.ts';
 
@@ -15,8 +15,6 @@ import { isLost, SPARED, UNUSUAL, wholeBoardCost } from './wholeBoardCost.ts';
  */
 const UNNEEDED = 0.5;
 const MOST_UNNEEDED = 6;
-/** Log-odds of being closed below which the rim of a look is that of the numbers. */
-export const RIM_OF_NUMBERS = -2.5;
 /** Cost of a look being covered that numbers part from all other covered cells, as they do an opening. */
 const ENCLOSED = 6;
 /** So many cells with numbers around them are no accident; the network is sure of those from this probability. */
@@ -127,12 +125,12 @@ export function startSearch({ groups, meanings, priors, topology, foreign, blank
     : [...groups.keys()].filter((k) => !isBlankLook.has(k) && groups[k]?.best === OTHER && isLarge(sizeOf(k)));
   /** What the ground of the board is at present; of what is drawn only what is named so. */
   const groundNow = () => [...grounds.map(symbolOf), ...drawnGrounds.map(symbolOf).filter(isGroundSymbol)];
-  const hasRimOfNumbers = groups.map((_, k) => (priors[k]?.closedBias ?? 0) <= RIM_OF_NUMBERS);
+  const isOpenByRim = priors.map(hasRimOfNumbers);
   // Where some blank cells have the rim of the numbers, those are the open ones.
-  const isOpenKnown = blankLooks.some((look) => look.some((k) => hasRimOfNumbers[k]));
+  const isOpenKnown = blankLooks.some((look) => look.some((k) => isOpenByRim[k]));
   const mayBeOpen = groups.map(
     ({ glyphs }, k) =>
-      hasNumbers && (glyphs[BLANK] as number) >= MAY_BE && (hasRimOfNumbers[k] || !isOpenKnown || !priors[k]?.isGround),
+      hasNumbers && (glyphs[BLANK] as number) >= MAY_BE && (isOpenByRim[k] || !isOpenKnown || !priors[k]?.isGround),
   );
   const ownCost = (k: number) => {
     const symbol = symbolOf(k);

@@ -1,5 +1,6 @@
 import type { EdgeSums, Gradients } from './gradients.ts';
 import { EDGE_BAND } from './gradients.ts';
+import { parabolaTop } from './parabola.ts';
 import { pixelViews, runPixels } from './pixelKernel.ts';
 
 /**
@@ -106,15 +107,9 @@ export function findPeriod(
     const divides = Math.abs(highestLag / lag - Math.round(highestLag / lag)) < DIVISOR_TOLERANCE;
     const enough = divides ? FIRST_DIVISOR_PEAK : FIRST_PEAK;
     if (here < enough * highest || here < before || here < after) continue;
-    return { pitch: lag + vertex(before, here, after), peak: here };
+    return { pitch: lag + parabolaTop(before, here, after), peak: here };
   }
   return null;
-}
-
-/** Where the parabola through three equidistant values has its top, relative to the middle one. */
-function vertex(before: number, here: number, after: number): number {
-  const bend = before - 2 * here + after;
-  return bend === 0 ? 0 : (0.5 * (before - after)) / bend;
 }
 
 /** Sums of the first i values and of their squares, at i: whole numbers, so exact. Written into `sums` and `squares`. */

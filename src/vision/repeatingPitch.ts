@@ -1,6 +1,7 @@
 import type { Axis } from './edgeLines.ts';
 import { sideSpan } from './edgeLines.ts';
 import { profileAcross } from './gridLines.ts';
+import { parabolaTop } from './parabola.ts';
 
 /** The lines of a board across one axis, as they are known before they are measured. */
 export interface Span {
@@ -44,7 +45,8 @@ export function repeatingPitch(axis: Axis, span: Span, other: Span): number {
     const best = scores.indexOf(Math.max(...scores));
     const weight = (span.cells - k) * k * k * (scores[best] as number);
     if (best === 0 || best === 2 * LAG_SLACK || !(weight > 0)) continue;
-    top += (weight * (expected + best - LAG_SLACK + vertex(scores, best))) / k;
+    const [before, here, after] = scores.slice(best - 1, best + 2) as [number, number, number];
+    top += (weight * (expected + best - LAG_SLACK + parabolaTop(before, here, after))) / k;
     bottom += weight;
     pitch = top / bottom;
   }
@@ -136,11 +138,4 @@ function repetition(bands: readonly Float64Array[], lag: number): number {
     count += Math.max(0, band.length - lag);
   }
   return count > 0 ? sum / count : 0;
-}
-
-/** The vertex of the parabola through the values at k - 1, k and k + 1, from k. */
-function vertex(values: readonly number[], k: number): number {
-  const [a, b, c] = [values[k - 1] ?? 0, values[k] ?? 0, values[k + 1] ?? 0];
-  const curve = a - 2 * b + c;
-  return curve < 0 ? (0.5 * (a - c)) / curve : 0;
 }

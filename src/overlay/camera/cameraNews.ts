@@ -1,10 +1,8 @@
 import type { CameraView } from '../../camera/cameraSession.ts';
 import { describeCamera } from '../../camera/describe.ts';
-import { compose, scaling } from '../../camera/homography.ts';
-import { inPerspective } from '../../camera/perspective.ts';
+import { drawInPerspective } from '../../camera/perspective.ts';
 import { PALETTES } from '../../hints/palette.ts';
 import type { Shape } from '../../hints/shapes.ts';
-import { drawHints } from '../../hints/shapes.ts';
 import type { MirrorState } from '../../mirror/mirrorState.ts';
 import { makeMirrorBoard } from '../../mirror/mirrorState.ts';
 import type { Point } from '../../model/topology.ts';
@@ -30,7 +28,7 @@ export interface CameraNews {
 export function makeCameraNews(
   view: CameraView,
   { width, height }: { readonly width: number; readonly height: number },
-  drawing: DrawingSettings,
+  { palette, opacity, percent }: DrawingSettings,
 ): CameraNews {
   const { phase, board, outline } = view;
   return {
@@ -45,21 +43,11 @@ export function makeCameraNews(
     width,
     height,
     outline,
-    shapes: shapesOf(view, drawing),
+    shapes: drawInPerspective(view, { palette: PALETTES[palette], opacity, percent }),
   };
 }
 
 /** What is told while there is no frame to tell of. */
 export function makeSilentState(sentence: string): MirrorState {
   return { phase: 'searching', sentence, mines: null, minesSource: 'unknown', board: null };
-}
-
-/** The session's own shapes have the usual colours; these have the user's. */
-function shapesOf({ shapes, board, homography, lens }: CameraView, drawing: DrawingSettings): readonly Shape[] {
-  if (shapes.length === 0 || !board || !homography || !lens) return [];
-  const { x, y, pitchX, pitchY } = board.reading.lattice;
-  const flatToGrid = scaling(1 / pitchX, 1 / pitchY, -x / pitchX, -y / pitchY);
-  const { palette, opacity, percent } = drawing;
-  const flat = drawHints(board.hints, { palette: PALETTES[palette], opacity, percent });
-  return inPerspective(flat, { toPhoto: compose(homography, flatToGrid), lens });
 }
