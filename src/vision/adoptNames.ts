@@ -1,7 +1,8 @@
 import type { CellSymbol } from '../model/board.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { BLANK } from './glyphs.ts';
-import { groupDifference, MOST_DIFFERENCE } from './groupCells.ts';
+import { groupDifference, insidesApart, MOST_DIFFERENCE, ROUNDING } from './groupCells.ts';
+import { isGroundSymbol } from './meanings.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { MAY_BE } from './nameSearch.ts';
 
@@ -44,9 +45,29 @@ export function adoptNames(
       if (!known || distance < known.distance) near.set(like.symbol, { distance, like });
     }
     const [first, second] = [...near.values()].sort((a, b) => a.distance - b.distance);
-    if (!first || first.distance >= MOST_DIFFERENCE) return entry;
+    if (!first || first.distance >= MOST_DIFFERENCE) return byItsInside(entry, certain, signatures, least);
     if (second && second.distance < CLEARLY_NEARER * Math.max(SAME, first.distance)) return entry;
     const { symbol, isUnusual } = first.like;
     return { ...entry, symbol, isUnusual, confidence: least(first.like) };
   });
+}
+
+/**
+ * Between open cells a covered one has their lines at its rim, as no other may have. Where all covered ground differs from all open
+ * ground within the rim too, the inside of a plain cell tells which it is.
+ */
+function byItsInside(
+  entry: NamedGroup,
+  certain: readonly NamedGroup[],
+  signatures: Uint8Array,
+  least: (entry: NamedGroup) => number,
+): NamedGroup {
+  const { symbol, group } = entry;
+  if (!isPlain(entry) || !isGroundSymbol(symbol)) return entry;
+  const ground = certain.filter((other) => isPlain(other) && isGroundSymbol(other.symbol));
+  const [own, others] = [true, false].map((is) => ground.filter((other) => (other.symbol === symbol) === is));
+  const apart = (other: NamedGroup) => insidesApart(group, other.group, { signatures });
+  const like = own?.find((other) => apart(other) <= ROUNDING);
+  if (!like || others?.length === 0 || others?.some((other) => apart(other) < MOST_DIFFERENCE)) return entry;
+  return { ...entry, isUnusual: like.isUnusual, confidence: least(like) };
 }

@@ -16,6 +16,10 @@ const GOES_ON = 0.85;
 /** The board goes on when this part of its inner lines do, and at least so many of them tell. */
 const MOST_LINES = 0.6;
 const LEAST_LINES = 3;
+/** A dotted line goes on when its dots are over this part of the strip, at nearly all lines; so many of these must tell. */
+const DOTTED = 0.4;
+const MOST_DOTTED = 0.95;
+const LEAST_DOTTED = 5;
 /** Px next to the board that may be its own outer line or frame. */
 const FRAME = 2;
 
@@ -106,17 +110,26 @@ function goOn(axis: Axis, places: readonly number[], beyond: Stretch, inside: St
   const pitch = inside[1] - inside[0];
   if (to - from < Math.max(LEAST_PX, LEAST * pitch)) return false;
   const last = sideSpan(inside[0], pitch);
-  const drawn = places.filter((place) => coverage(axis, Math.round(place), last.from, last.to, edge) >= DRAWN_SIDE);
-  if (drawn.length < LEAST_LINES) return false;
-  const isDrawn = (place: number) => coverage(axis, Math.round(place), from, to, edge) >= GOES_ON;
-  const lines = drawn.filter(isDrawn).length;
-  // Where a texture draws lines everywhere, also halfway to the next line, they say nothing.
   const half = ((places[1] ?? 0) - (places[0] ?? 0)) / 2;
-  const between = drawn.filter((place) => isDrawn(place + half)).length;
-  const isTexture = between > lines - MOST_LINES * drawn.length;
-  if (!isTexture) return true;
-  // … but the texture of the board's own covered cells may be that of further ones.
-  const isDrawnInside = (place: number) => coverage(axis, Math.round(place), last.from, last.to, edge) >= DRAWN_SIDE;
-  const within = drawn.filter((place) => isDrawnInside(place + half)).length;
-  return Math.min(lines, between, within) >= MOST_LINES * drawn.length;
+  const isInside = (place: number, least: number) =>
+    coverage(axis, Math.round(place), last.from, last.to, edge) >= least;
+  const isBeyond = (place: number, least: number) => coverage(axis, Math.round(place), from, to, edge) >= least;
+
+  const drawn = places.filter((place) => isInside(place, DRAWN_SIDE));
+  if (drawn.length >= LEAST_LINES) {
+    const lines = drawn.filter((place) => isBeyond(place, GOES_ON)).length;
+    // Where a texture draws lines everywhere, also halfway to the next line, they say nothing.
+    const between = drawn.filter((place) => isBeyond(place + half, GOES_ON)).length;
+    if (between <= lines - MOST_LINES * drawn.length) return true;
+    // … but the texture of the board's own covered cells may be that of further ones.
+    const within = drawn.filter((place) => isInside(place + half, DRAWN_SIDE)).length;
+    if (Math.min(lines, between, within) >= MOST_LINES * drawn.length) return true;
+  }
+  // Of dotted lines, as between open cells, nearly all must go on.
+  const dotted = places.filter((place) => isInside(place, DOTTED));
+  const dots = dotted.filter((place) => isBeyond(place, DOTTED)).length;
+  const besides = dotted.filter((place) => isBeyond(place + half, DOTTED)).length;
+  return (
+    dotted.length >= LEAST_DOTTED && dots >= MOST_DOTTED * dotted.length && besides < (1 - MOST_LINES) * dotted.length
+  );
 }

@@ -2,11 +2,10 @@ import type { CellSymbol } from '../model/board.ts';
 import { isClosed, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
-import { BLOCKS, SIGNATURE } from './cellSamples.ts';
 import type { Outlines } from './foreignCells.ts';
 import { BLANK } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
-import { ROUNDING } from './groupCells.ts';
+import { insidesApart, ROUNDING } from './groupCells.ts';
 import { rimsApart } from './groupRims.ts';
 import { isGroundSymbol } from './meanings.ts';
 import type { NamedGroup } from './nameGroups.ts';
@@ -94,18 +93,6 @@ function looksLikeTheOther(
 
 /** Levels by which the insides of covered and open ground differ at least, where they alone tell them apart. */
 const SAME_INSIDE = 6;
-
-/** The largest difference (levels) of the blocks of two groups' first cells that do not lie along their sides. */
-function insidesApart(a: CellGroup, b: CellGroup, { signatures }: CellSamples): number {
-  const [one, other] = [(a.cells[0] as number) * SIGNATURE, (b.cells[0] as number) * SIGNATURE];
-  let most = 0;
-  for (let k = 0; k < SIGNATURE; k++) {
-    const [x, y] = [k % BLOCKS, Math.floor(k / BLOCKS) % BLOCKS];
-    if (x === 0 || y === 0 || x === BLOCKS - 1 || y === BLOCKS - 1) continue;
-    most = Math.max(most, Math.abs((signatures[one + k] as number) - (signatures[other + k] as number)));
-  }
-  return most;
-}
 
 /** From this part of bare cells a group is bare. */
 const MOSTLY_BARE = 0.5;

@@ -79,7 +79,7 @@ export async function startDesktop({ compositor = true, twoDisplays = false }: D
       process.off('exit', onExit).off('SIGINT', onSignal).off('SIGTERM', onSignal);
       await sleep(200);
       sweep(home);
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(home, { recursive: true, force: true, maxRetries: 20 });
     },
   };
 }

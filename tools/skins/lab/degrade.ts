@@ -94,7 +94,7 @@ function gaussian(random: Random): number {
 }
 
 /** Averages the colour (not the lightness) of every 2×2 block, as 4:2:0 video does. */
-function halveChroma(data: Uint8ClampedArray, width: number, height: number): Uint8ClampedArray {
+export function halveChroma(data: Uint8ClampedArray, width: number, height: number): Uint8ClampedArray {
   const out = Uint8ClampedArray.from(data);
   const luma = (i: number) =>
     0.299 * (data[i] as number) + 0.587 * (data[i + 1] as number) + 0.114 * (data[i + 2] as number);
