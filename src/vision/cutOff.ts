@@ -1,7 +1,7 @@
 import type { Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion } from '../model/lattice.ts';
-import type { Axis } from './edgeLines.ts';
+import type { Axis, Span } from './edgeLines.ts';
 import { axisX, axisY, coverage, DRAWN_SIDE, sideSpan } from './edgeLines.ts';
 import type { Gradients } from './gradients.ts';
 import type { Side } from './sides.ts';
@@ -16,22 +16,28 @@ const GOES_ON = 0.85;
 /** The board goes on when this part of its inner lines do, and at least so many of them tell. */
 const MOST_LINES = 0.6;
 const LEAST_LINES = 3;
-/** A dotted line goes on when its dots are over this part of the strip, at nearly all lines; so many of these must tell. */
+/** A dotted line goes on when its dots are over this part of the strip. */
 const DOTTED = 0.4;
-const MOST_DOTTED = 0.95;
-const LEAST_DOTTED = 5;
+/** Where little of a line tells, nearly all lines must, at least so many, and few places halfway between them. */
+const SURE_LINES = 5;
+const NEARLY_ALL = 0.95;
+const FEW = 0.4;
 /** Px next to the board that may be its own outer line or frame. */
 const FRAME = 2;
 
 const SIDES: readonly Side[] = ['top', 'bottom', 'left', 'right'];
 
 /**
- * Whether the inner lines of a board go on beyond one of its sides: then it is larger than it was read, because it is
- * cut by the edge of the picture or because its extent is wrong, and nothing can be proved at that side.
+ * Whether the inner lines of a board go on beyond one of its sides, or pieces of further cells are there: then it is larger than it was
+ * read, because it is cut by the edge of the picture or of a scrolled window or because its extent is wrong, and nothing can be proved
+ * at that side.
  * @param picture the part of the gradients' plane that is the picture itself.
  */
 export function isCutOff(gradients: Gradients, lattice: Lattice, picture: Rect, edge: number): boolean {
-  return SIDES.some((side) => goesOn(gradients, lattice, picture, edge, side));
+  return SIDES.some((side) => {
+    const strip = stripAt(gradients, lattice, picture, side);
+    return goesOn(strip, edge) || showsPieces(strip, edge);
+  });
 }
 
 /** Rows and columns, in all, by which a board may be found too small. */
@@ -41,7 +47,7 @@ const MOST_ADDED = 12;
 export function extendAlongLines(gradients: Gradients, lattice: Lattice, picture: Rect, edge: number): Lattice | null {
   let extended = lattice;
   for (let added = 0; added < MOST_ADDED; added++) {
-    const larger = SIDES.filter((side) => goesOn(gradients, extended, picture, edge, side))
+    const larger = SIDES.filter((side) => goesOn(stripAt(gradients, extended, picture, side), edge))
       .map((side) => addLane(extended, side))
       .find((candidate) => lies(latticeRegion(candidate), picture));
     if (!larger) break;
@@ -68,68 +74,121 @@ function lies(inner: Rect, outer: Rect): boolean {
   );
 }
 
-function goesOn(gradients: Gradients, lattice: Lattice, picture: Rect, edge: number, side: Side): boolean {
-  const { x, y, width, height } = latticeRegion(lattice);
-  const { pitchX, pitchY, cols, rows } = lattice;
-  const right = picture.x + picture.width;
-  const bottom = picture.y + picture.height;
-  if (side === 'top' || side === 'bottom') {
-    const xs = Array.from({ length: cols - 1 }, (_, i) => lattice.x + (i + 1) * pitchX - lattice.gapX / 2);
-    const axis = axisX(gradients);
-    return side === 'top'
-      ? goOn(axis, xs, [Math.max(picture.y, y - LOOKED * pitchY), y - FRAME], [y, y + pitchY], edge)
-      : goOn(
-          axis,
-          xs,
-          [y + height + FRAME, Math.min(bottom, y + height + LOOKED * pitchY)],
-          [y + height - pitchY, y + height],
-          edge,
-        );
-  }
-  const ys = Array.from({ length: rows - 1 }, (_, i) => lattice.y + (i + 1) * pitchY - lattice.gapY / 2);
-  const axis = axisY(gradients);
-  return side === 'left'
-    ? goOn(axis, ys, [Math.max(picture.x, x - LOOKED * pitchX), x - FRAME], [x, x + pitchX], edge)
-    : goOn(
-        axis,
-        ys,
-        [x + width + FRAME, Math.min(right, x + width + LOOKED * pitchX)],
-        [x + width - pitchX, x + width],
-        edge,
-      );
+/** The lines that end at one side of a board, and the picture next to it. */
+interface Strip {
+  readonly axis: Axis;
+  /** Where the inner lines are, Px across them, and how far they are apart. */
+  readonly places: readonly number[];
+  readonly apart: number;
+  /** Px along them: the sides of the last row's (or column's) cells, and what is beyond the board. */
+  readonly inside: Span;
+  readonly beyond: Span;
+  /** Px of a cell along the lines. */
+  readonly pitch: number;
 }
 
-type Stretch = readonly [from: number, to: number];
+function stripAt(gradients: Gradients, lattice: Lattice, picture: Rect, side: Side): Strip {
+  const { x, y, width, height } = latticeRegion(lattice);
+  const { pitchX, pitchY, gapX, gapY, cols, rows } = lattice;
+  const isLevel = side === 'left' || side === 'right';
+  const [start, apart, gap, count] = isLevel ? [lattice.y, pitchY, gapY, rows] : [lattice.x, pitchX, gapX, cols];
+  const places = Array.from({ length: count - 1 }, (_, i) => start + (i + 1) * apart - gap / 2);
+  const [first, size, pitch] = isLevel ? [x, width, pitchX] : [y, height, pitchY];
+  const [low, high] = isLevel ? [picture.x, picture.x + picture.width] : [picture.y, picture.y + picture.height];
+  const isBefore = side === 'left' || side === 'top';
+  const [from, to] = isBefore
+    ? [Math.max(low, first - LOOKED * pitch), first - FRAME]
+    : [first + size + FRAME, Math.min(high, first + size + LOOKED * pitch)];
+  return {
+    axis: isLevel ? axisY(gradients) : axisX(gradients),
+    places,
+    apart,
+    inside: sideSpan(isBefore ? first : first + size - pitch, pitch),
+    beyond: { from: Math.ceil(from), to: Math.floor(to) },
+    pitch,
+  };
+}
+
+/** How many of the lines of a strip, `offset` Px beside their places, are drawn over a part of the way along a stretch. */
+function countDrawn(
+  { axis }: Strip,
+  places: readonly number[],
+  offset: number,
+  { from, to }: Span,
+  edge: number,
+  part: number,
+) {
+  return places.filter((place) => coverage(axis, Math.round(place + offset), from, to, edge) >= part).length;
+}
 
 /**
- * Whether most of the lines at these places that are drawn `inside`, in the last row (or column) of the board, are drawn
- * all along the strip `beyond` it too: the others may lie under a dialog, or the program draws none between open cells.
+ * Whether most of the lines that are drawn inside the board, in its last row (or column), are drawn all along the strip beyond it
+ * too: the others may lie under a dialog, or the program draws none between open cells.
  */
-function goOn(axis: Axis, places: readonly number[], beyond: Stretch, inside: Stretch, edge: number): boolean {
-  const [from, to] = [Math.ceil(beyond[0]), Math.floor(beyond[1])];
-  const pitch = inside[1] - inside[0];
-  if (to - from < Math.max(LEAST_PX, LEAST * pitch)) return false;
-  const last = sideSpan(inside[0], pitch);
-  const half = ((places[1] ?? 0) - (places[0] ?? 0)) / 2;
-  const isInside = (place: number, least: number) =>
-    coverage(axis, Math.round(place), last.from, last.to, edge) >= least;
-  const isBeyond = (place: number, least: number) => coverage(axis, Math.round(place), from, to, edge) >= least;
-
+function goesOn(strip: Strip, edge: number): boolean {
+  const { axis, places, apart, inside, beyond, pitch } = strip;
+  if (beyond.to - beyond.from < Math.max(LEAST_PX, LEAST * pitch)) return false;
+  const half = apart / 2;
+  const isInside = (place: number, part: number) =>
+    coverage(axis, Math.round(place), inside.from, inside.to, edge) >= part;
   const drawn = places.filter((place) => isInside(place, DRAWN_SIDE));
   if (drawn.length >= LEAST_LINES) {
-    const lines = drawn.filter((place) => isBeyond(place, GOES_ON)).length;
+    const lines = countDrawn(strip, drawn, 0, beyond, edge, GOES_ON);
     // Where a texture draws lines everywhere, also halfway to the next line, they say nothing.
-    const between = drawn.filter((place) => isBeyond(place + half, GOES_ON)).length;
+    const between = countDrawn(strip, drawn, half, beyond, edge, GOES_ON);
     if (between <= lines - MOST_LINES * drawn.length) return true;
     // … but the texture of the board's own covered cells may be that of further ones.
-    const within = drawn.filter((place) => isInside(place + half, DRAWN_SIDE)).length;
+    const within = countDrawn(strip, drawn, half, inside, edge, DRAWN_SIDE);
     if (Math.min(lines, between, within) >= MOST_LINES * drawn.length) return true;
   }
   // Of dotted lines, as between open cells, nearly all must go on.
   const dotted = places.filter((place) => isInside(place, DOTTED));
-  const dots = dotted.filter((place) => isBeyond(place, DOTTED)).length;
-  const besides = dotted.filter((place) => isBeyond(place + half, DOTTED)).length;
   return (
-    dotted.length >= LEAST_DOTTED && dots >= MOST_DOTTED * dotted.length && besides < (1 - MOST_LINES) * dotted.length
+    dotted.length >= SURE_LINES &&
+    countDrawn(strip, dotted, 0, beyond, edge, DOTTED) >= NEARLY_ALL * dotted.length &&
+    countDrawn(strip, dotted, half, beyond, edge, DOTTED) < FEW * dotted.length
   );
+}
+
+/** A piece of further cells that a scrolled window shows is at least so long, in cells and Px. */
+const PIECE = 0.2;
+const LEAST_PIECE = 4;
+/** Strengths of edges at which lines are looked for, as multiples of the least. */
+const STRONGER = [3, 2, 1.5];
+/** The edges of a gap are so far from its middle, as a part of the pitch, at most. */
+const GAP_REACH = 0.2;
+
+/**
+ * Whether a piece of further cells is beyond: a scrolled window cuts a board anywhere, and only what is left of its lines is seen. Both
+ * edges of a gap must be, for most of the lines that are drawn inside.
+ */
+function showsPieces(strip: Strip, edge: number): boolean {
+  const { axis, places, apart, inside, beyond, pitch } = strip;
+  const size = Math.max(LEAST_PIECE, Math.round(PIECE * pitch));
+  if (places.length < SURE_LINES || beyond.to - beyond.from < size) return false;
+  const reach = Math.round(GAP_REACH * apart);
+  const offsets = Array.from({ length: 2 * reach + 1 }, (_, k) => k - reach);
+  const linesInside = (least: number) =>
+    offsets.map((offset) => {
+      const isDrawn = (place: number) =>
+        coverage(axis, Math.round(place + offset), inside.from, inside.to, least) >= GOES_ON;
+      return { offset, lines: places.filter(isDrawn) };
+    });
+  const mostOf = (drawn: ReturnType<typeof linesInside>) => Math.max(...drawn.map(({ lines }) => lines.length));
+  const usual = mostOf(linesInside(edge));
+  if (usual < SURE_LINES) return false;
+  // Other cells of the board are drawn as strongly as its own, and not like the traces of compression.
+  const level =
+    STRONGER.map((factor) => factor * edge).find((one) => mostOf(linesInside(one)) >= NEARLY_ALL * usual) ?? edge;
+  const drawn = linesInside(level);
+  const most = mostOf(drawn);
+  const edges = drawn.filter(({ lines }) => lines.length >= NEARLY_ALL * most);
+  for (let from = beyond.from; from + size <= beyond.to; from++) {
+    const piece = { from, to: from + size };
+    if (countDrawn(strip, places, apart / 2, piece, level, GOES_ON) >= FEW * most) continue;
+    const isThere = ({ offset, lines }: (typeof drawn)[number]) =>
+      countDrawn(strip, lines, offset, piece, level, GOES_ON) >= MOST_LINES * lines.length;
+    if (edges.every(isThere)) return true;
+  }
+  return false;
 }

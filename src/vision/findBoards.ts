@@ -29,6 +29,7 @@ import type { Extent } from './sides.ts';
 import { findStaggered, isStaggered, mayBeStaggered } from './staggered/findStaggered.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { moveTrack, startTrack } from './trackBoard.ts';
+import { withUnevenLines } from './unevenLines.ts';
 
 export interface FoundBoards {
   /** The boards of the frame, the best first, ready to be followed through later frames. */
@@ -150,7 +151,12 @@ export function findBoards(
     if (seen.length > 0 && !kept.some(isSettled) && staggeredBoards().some((board) => meets(board.lattice, region)))
       return;
     const { edge } = candidate;
-    const lattice = extendByLooks(frame, measureLattice(gradients, candidate), candidate.bare);
+    const measured = measureLattice(gradients, candidate);
+    const lattice = extendByLooks(
+      frame,
+      candidate.bare ? measured : withUnevenLines(gradients, measured, edge),
+      candidate.bare,
+    );
     const known = seen.find((other) => other.edge === edge && isSameLattice(other.lattice, lattice, SAME_PLACE));
     const board = known ? known.board : readBoard(candidate, lattice, region);
     if (!known) seen.push({ lattice, edge, board });

@@ -141,6 +141,12 @@ function strongestPhase(profile: Float64Array, start: number, span: Span, reach:
   return { phase: best, sum: bestSum };
 }
 
+/** Where cells begin after lines that are drawn at these pixels, and how wide the gap between cells is, Px. */
+export function borderAt(axis: Axis, pixels: readonly number[], span: Span, other: Span, edge: number) {
+  const places = pixels.map((pixel, i) => ({ i, pixel, exact: pixel, weight: 1 }));
+  return borderOf(countOffsets(axis, places, span, other, edge), places);
+}
+
 /** One line of the board: its number, the pixel it is drawn at, its exact place, and how sure that is. */
 interface Place {
   readonly i: number;
