@@ -1,8 +1,9 @@
 import type { Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
-import { latticeRegion } from '../model/lattice.ts';
+import { gridToPxX, gridToPxY, latticeRegion } from '../model/lattice.ts';
 import type { Axis, Span } from './edgeLines.ts';
 import { axisX, axisY, coverage, DRAWN_SIDE, sideSpan } from './edgeLines.ts';
+import { latticeWithin } from './extents.ts';
 import type { Gradients } from './gradients.ts';
 import type { Side } from './sides.ts';
 
@@ -57,11 +58,10 @@ export function extendAlongLines(gradients: Gradients, lattice: Lattice, picture
 }
 
 function addLane(lattice: Lattice, side: Side): Lattice {
-  const { x, y, rows, cols, pitchX, pitchY } = lattice;
-  if (side === 'top') return { ...lattice, y: y - pitchY, rows: rows + 1 };
-  if (side === 'bottom') return { ...lattice, rows: rows + 1 };
-  if (side === 'left') return { ...lattice, x: x - pitchX, cols: cols + 1 };
-  return { ...lattice, cols: cols + 1 };
+  const { rows, cols } = lattice;
+  const extent = { left: 0, top: 0, right: cols, bottom: rows };
+  const step = side === 'left' || side === 'top' ? -1 : 1;
+  return latticeWithin(lattice, { ...extent, [side]: extent[side] + step });
 }
 
 /** Whether a rectangle is within another, but for rounding. */
@@ -91,8 +91,9 @@ function stripAt(gradients: Gradients, lattice: Lattice, picture: Rect, side: Si
   const { x, y, width, height } = latticeRegion(lattice);
   const { pitchX, pitchY, gapX, gapY, cols, rows } = lattice;
   const isLevel = side === 'left' || side === 'right';
-  const [start, apart, gap, count] = isLevel ? [lattice.y, pitchY, gapY, rows] : [lattice.x, pitchX, gapX, cols];
-  const places = Array.from({ length: count - 1 }, (_, i) => start + (i + 1) * apart - gap / 2);
+  const [apart, gap, count] = isLevel ? [pitchY, gapY, rows] : [pitchX, gapX, cols];
+  const toPx = isLevel ? gridToPxY : gridToPxX;
+  const places = Array.from({ length: count - 1 }, (_, i) => toPx(lattice, i + 1) - gap / 2);
   const [first, size, pitch] = isLevel ? [x, width, pitchX] : [y, height, pitchY];
   const [low, high] = isLevel ? [picture.x, picture.x + picture.width] : [picture.y, picture.y + picture.height];
   const isBefore = side === 'left' || side === 'top';

@@ -1,7 +1,7 @@
 import type { Rect } from '../model/frame.ts';
 import { doOverlap } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
-import { latticeRegion } from '../model/lattice.ts';
+import { gridToPxX, gridToPxY, latticeRegion } from '../model/lattice.ts';
 import type { Extent } from './sides.ts';
 
 /** Rectangles of cells, and the lattices that they are of. */
@@ -19,8 +19,16 @@ export function cellsIn({ left, top, right, bottom }: Extent): number {
 
 /** The lattice of a rectangle of a lattice's cells, or of more around them; of hexagons and triangles it begins at an even cell. */
 export function latticeWithin(lattice: Lattice, { left, top, right, bottom }: Extent): Lattice {
-  const { x, y, pitchX, pitchY } = lattice;
-  return { ...lattice, x: x + left * pitchX, y: y + top * pitchY, cols: right - left, rows: bottom - top };
+  const { wideX = 0, wideY = 0 } = lattice;
+  return {
+    ...lattice,
+    x: gridToPxX(lattice, left),
+    y: gridToPxY(lattice, top),
+    cols: right - left,
+    rows: bottom - top,
+    wideX: wideX && Math.max(0, wideX - left),
+    wideY: wideY && Math.max(0, wideY - top),
+  };
 }
 
 /** The cells of a rectangle, of `cols` a row. */
@@ -61,7 +69,7 @@ export function isSameLattice(a: Lattice, b: Lattice, part: number): boolean {
   return (
     isNear(a.x, b.x, b.pitchX) &&
     isNear(a.y, b.y, b.pitchY) &&
-    isNear(a.x + a.cols * a.pitchX, b.x + b.cols * b.pitchX, b.pitchX) &&
-    isNear(a.y + a.rows * a.pitchY, b.y + b.rows * b.pitchY, b.pitchY)
+    isNear(gridToPxX(a, a.cols), gridToPxX(b, b.cols), b.pitchX) &&
+    isNear(gridToPxY(a, a.rows), gridToPxY(b, b.rows), b.pitchY)
   );
 }

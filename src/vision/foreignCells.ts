@@ -273,10 +273,10 @@ function isCovered(
 const ROUNDING = 1e-9;
 
 /** The grid lines of a lattice; a gap has two edges. */
-export function linesOf({ x, y, pitchX, pitchY, gapX, gapY }: Lattice): GridLines {
+export function linesOf({ x, y, pitchX, pitchY, gapX, gapY, wideX = 0, wideY = 0 }: Lattice): GridLines {
   const phases = (gap: number) => (gap > 0 ? [-gap, 0] : [0]);
   return {
-    x: { origin: x, pitch: pitchX, phases: phases(gapX) },
-    y: { origin: y, pitch: pitchY, phases: phases(gapY) },
+    x: { origin: x, pitch: pitchX, phases: phases(gapX), wide: wideX },
+    y: { origin: y, pitch: pitchY, phases: phases(gapY), wide: wideY },
   };
 }

@@ -10,12 +10,13 @@ import type { Repetition } from './repetition.ts';
 /**
  * The two families of parallel lines that separate cells. A line of a family can be drawn as several close edges
  * (a bevel, a gap); `phases` are their offsets from `origin`, in Px, ascending and all within less than a pitch.
- * Line i lies at origin + phase + i · pitch.
+ * Line i lies at origin + phase + i · pitch, and a Px further on for each of the first `wide` cells before it.
  */
 export interface LineFamily {
   readonly origin: number;
   readonly pitch: number;
   readonly phases: readonly number[];
+  readonly wide?: number;
 }
 
 export interface GridLines {

@@ -2,7 +2,7 @@ import type { CellSymbol } from '../model/board.ts';
 import { isClosed } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
-import { latticeRegion } from '../model/lattice.ts';
+import { gridToPxX, gridToPxY, latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import { latticeWithin } from './extents.ts';
 import type { Side } from './sides.ts';
@@ -48,12 +48,12 @@ export function withOpenRim(frame: Frame, { lattice, cells }: Reading): Lattice 
 
 /** The colour of open cells that show nothing, where nothing is drawn between two of them; null where something is, or no two touch. */
 function openGround(frame: Frame, lattice: Lattice, cells: readonly CellSymbol[]): Uint8Array | null {
-  const { cols, pitchX, pitchY, x, y } = lattice;
+  const { cols, pitchX, pitchY } = lattice;
   const open = [...cells.keys()].filter((i) => cells[i] === '0');
   if (open.length < LEAST_OPEN) return null;
   const pair = open.find((i) => (i + 1) % cols > 0 && cells[i + 1] === '0');
   if (pair === undefined) return null;
-  const [left, top] = [x + (pair % cols) * pitchX, y + Math.floor(pair / cols) * pitchY];
+  const [left, top] = [gridToPxX(lattice, pair % cols), gridToPxY(lattice, Math.floor(pair / cols))];
   const ground = colourAt(frame, Math.round(left + pitchX / 2), Math.round(top + pitchY / 2));
   const between = isGroundIn(frame, ground);
   const middle = Math.round(top + pitchY / 2);

@@ -1,3 +1,4 @@
+import { widening } from '../model/lattice.ts';
 import type { Axis } from './edgeLines.ts';
 import { axisX, axisY, DRAWN_SIDE, edgesAlong, leastDrawn, sideSpan } from './edgeLines.ts';
 import type { Gradients } from './gradients.ts';
@@ -52,16 +53,16 @@ function sideCoverage(axis: Axis, lines: LineFamily, i: number, from: number, to
 }
 
 /** The middle of line i's edges, in Px. */
-export function linePosition({ origin, pitch, phases }: LineFamily, i: number): number {
+export function linePosition({ origin, pitch, phases, wide = 0 }: LineFamily, i: number): number {
   const first = phases[0] as number;
   const last = phases[phases.length - 1] as number;
-  return origin + (first + last) / 2 + i * pitch;
+  return origin + (first + last) / 2 + i * pitch + widening(i, wide);
 }
 
 /** The most pixels of a side that one of line i's edges covers; 0 where none is drawn. */
 function mostEdges(
   axis: Axis,
-  { origin, pitch, phases }: LineFamily,
+  { origin, pitch, phases, wide = 0 }: LineFamily,
   i: number,
   from: number,
   to: number,
@@ -70,7 +71,7 @@ function mostEdges(
   const least = leastDrawn(to - from);
   let most = 0;
   for (let k = 0; k < phases.length && most < to - from; k++) {
-    const at = Math.round(origin + (phases[k] as number) + i * pitch);
+    const at = Math.round(origin + (phases[k] as number) + i * pitch + widening(i, wide));
     most = Math.max(most, edgesAlong(axis, at, from, to, edge, Math.max(least, most)));
   }
   return most;

@@ -2,7 +2,7 @@ import type { Board } from '../model/board.ts';
 import type { Frame, FramePart, Rect } from '../model/frame.ts';
 import { commonRect, cropFrame, growRect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
-import { latticeRegion } from '../model/lattice.ts';
+import { gridToPxX, gridToPxY, latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { resampleCells, sampleCells } from './cellSamples.ts';
@@ -159,8 +159,8 @@ function changedCells(before: Frame, after: Frame, left: number, top: number, la
   const touched = new Uint8Array(lattice.rows * lattice.cols);
   const isOnBoard = eachChange(before, after, left, top, (x, y) => {
     lanes ??= {
-      columns: lanesAt(width, lattice.x, lattice.pitchX, lattice.gapX, lattice.cols),
-      rows: lanesAt(height, lattice.y, lattice.pitchY, lattice.gapY, lattice.rows),
+      columns: lanesAt(width, edgesOf(lattice, gridToPxX, lattice.cols), lattice.gapX),
+      rows: lanesAt(height, edgesOf(lattice, gridToPxY, lattice.rows), lattice.gapY),
     };
     const inRow = lanes.rows[y];
     const inColumn = lanes.columns[x];
@@ -175,22 +175,25 @@ function changedCells(before: Frame, after: Frame, left: number, top: number, la
 /** For each pixel the lanes of cells that it is part of; null beside the board. */
 type Lanes = readonly (readonly number[] | null)[];
 
+/** Where the lanes of cells begin, Px, and where one after the last would. */
+function edgesOf(lattice: Lattice, toPx: (lattice: Lattice, at: number) => number, count: number): number[] {
+  return Array.from({ length: count + 1 }, (_, lane) => toPx(lattice, lane));
+}
+
 /**
  * For every pixel of a row (or column) the columns (rows) of cells whose samples it is part of: of two where sampling
  * blends it into either. Null beside the board.
  */
-function lanesAt(length: number, start: number, pitch: number, gap: number, count: number): Lanes {
-  const blend = sampleReach(pitch - gap);
-  const end = Math.ceil(start + count * pitch - gap);
-  return Array.from({ length }, (_, pixel) => {
-    if (pixel < Math.floor(start) || pixel >= end) return null;
-    const first = Math.ceil((pixel - blend - start + gap) / pitch) - 1;
-    const last = Math.floor((pixel + 1 + blend - start) / pitch);
-    const near = [];
-    for (let lane = Math.max(0, first); lane <= Math.min(count - 1, last); lane++) {
-      const from = start + lane * pitch;
-      if (pixel + 1 + blend > from && pixel - blend < from + pitch - gap) near.push(lane);
-    }
-    return near;
-  });
+function lanesAt(length: number, edges: readonly number[], gap: number): Lanes {
+  const lanes: (number[] | null)[] = Array.from({ length }, () => null);
+  const [start, end] = [edges[0] as number, (edges[edges.length - 1] as number) - gap];
+  for (let pixel = Math.max(0, Math.floor(start)); pixel < Math.min(length, Math.ceil(end)); pixel++) lanes[pixel] = [];
+  for (let lane = 0; lane + 1 < edges.length; lane++) {
+    const [from, to] = [edges[lane] as number, (edges[lane + 1] as number) - gap];
+    const blend = sampleReach(to - from);
+    // A pixel is part of the samples where it is less than `blend` beside the cell.
+    const last = Math.ceil(to + blend) - 1;
+    for (let pixel = Math.floor(from - blend - 1) + 1; pixel <= last; pixel++) lanes[pixel]?.push(lane);
+  }
+  return lanes;
 }

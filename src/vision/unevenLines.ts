@@ -4,6 +4,7 @@ import { axisX, axisY } from './edgeLines.ts';
 import type { Gradients } from './gradients.ts';
 import { profileAcross } from './gridLines.ts';
 import { borderAt } from './measureLattice.ts';
+import { median } from './median.ts';
 
 /**
  * Lattices whose cells are not all of one size: a toolkit that shares some width out to its cells gives each of the first ones a
@@ -14,7 +15,7 @@ import { borderAt } from './measureLattice.ts';
 const STEP_SLACK = 1;
 const STEP_PART = 0.05;
 /** A cell is drawn like the one before when their edges correlate so well … */
-const LEAST_ALIKE = 0.6;
+const LEAST_ALIKE = 0.4;
 /** … and one beyond the known board is another one of it only when they do so this well, with this part of the edges. */
 const SURELY_ALIKE = 0.75;
 const LEAST_DRAWN = 0.5;
@@ -22,12 +23,13 @@ const LEAST_DRAWN = 0.5;
 const MOST_ADDED = 3;
 /** Px by which a line must lie off its expected place for the cells to be uneven. */
 const UNEVEN = 1.75;
-/** … and by so much their edges must correlate better where they are found than at one pitch: roundings alternate. */
-const BETTER = 0.1;
+/** … so many steps between cells must be others than those at one pitch, and the edges correlate by so much better with them. */
+const LEAST_STEPS = 2;
+const BETTER = 0.25;
 /** The fewest cells that tell. */
 const LEAST_CELLS = 6;
 
-/** The lattice, or the one at the mean pitch of its cells, with those that were left out, where its cells are of two sizes a pixel apart. */
+/** The lattice, or the one whose first cells are a Px wider, with the cells that were left out, where such a one fits better. */
 export function withUnevenLines(gradients: Gradients, lattice: Lattice, edge: number): Lattice {
   const { x, y, rows, cols, pitchX, pitchY } = lattice;
   const width: Lines = { from: x, pitch: pitchX, cells: cols };
@@ -36,8 +38,8 @@ export function withUnevenLines(gradients: Gradients, lattice: Lattice, edge: nu
   const down = evenOut(axisY(gradients), height, across ?? width, edge);
   return {
     ...lattice,
-    ...(across && { x: across.from, pitchX: across.pitch, cols: across.cells, gapX: across.gap }),
-    ...(down && { y: down.from, pitchY: down.pitch, rows: down.cells, gapY: down.gap }),
+    ...(across && { x: across.from, pitchX: across.pitch, cols: across.cells, gapX: across.gap, wideX: across.wide }),
+    ...(down && { y: down.from, pitchY: down.pitch, rows: down.cells, gapY: down.gap, wideY: down.wide }),
   };
 }
 
@@ -47,15 +49,27 @@ interface Lines {
   readonly cells: number;
 }
 
-function evenOut(axis: Axis, lines: Lines, other: Lines, edge: number): (Lines & { readonly gap: number }) | null {
+interface UnevenLines extends Lines {
+  readonly gap: number;
+  /** So many of the first cells are a Px wider. */
+  readonly wide: number;
+}
+
+function evenOut(axis: Axis, lines: Lines, other: Lines, edge: number): UnevenLines | null {
   const places = followCells(axis, lines, other);
   if (!places) return null;
-  const { start, pitch } = straightLine(places);
+  const steps = stepsOf(places);
+  const pitch = Math.min(...steps);
+  const wide = steps.filter((step) => step > pitch).length;
   const cells = places.length;
-  const ends = [...places, Math.round(start + cells * pitch)];
-  const span = { from: start, pitch, cells, halfWidth: 0 };
+  const span = { from: places[0] as number, pitch, cells, halfWidth: 0 };
+  const ends = [...places, (places[cells - 1] as number) + pitch];
   const { begin, gap } = borderAt(axis, ends, span, { ...other, halfWidth: 0 }, edge);
-  return { from: start + begin, pitch, cells, gap };
+  return { from: (places[0] as number) + begin, pitch, cells, gap, wide };
+}
+
+function stepsOf(places: readonly number[]): number[] {
+  return places.slice(1).map((at, i) => at - (places[i] as number));
 }
 
 /** Where each cell begins, Px, found from the one before or after it; null where that is no other than at the known pitch. */
@@ -91,22 +105,19 @@ function followCells(axis: Axis, { from, pitch, cells }: Lines, other: Lines): n
   const places = [...left.slice(1).reverse(), ...right].map((at) => at + start);
   const added = left.length - 1 - middle;
   const isUneven = places.some((at, i) => Math.abs(at - (from + (i - added) * pitch)) >= UNEVEN);
-  const steps = places.slice(1).map((at, i) => at - (places[i] as number));
-  if (!isUneven || Math.max(...steps) - Math.min(...steps) !== 1) return null;
-  const expected = Array.from({ length: cells }, (_, i) => Math.round(from + i * pitch));
-  const alike = (at: readonly number[]) =>
-    meanCorrelation(
-      profile,
-      at.map((place) => place - start),
-      size,
-    );
-  return alike(places) - alike(expected) >= BETTER ? places : null;
-}
-
-/** How well the edges of each cell correlate with those of the next one, in the mean. */
-function meanCorrelation(profile: Float64Array, places: readonly number[], size: number): number {
-  const sum = places.slice(1).reduce((total, at, i) => total + correlation(profile, places[i] as number, at, size), 0);
-  return sum / (places.length - 1);
+  const steps = stepsOf(places);
+  const [widest, narrowest] = [Math.max(...steps), Math.min(...steps)];
+  // The wide ones come first.
+  if (!isUneven || widest !== narrowest + 1 || steps.lastIndexOf(widest) > steps.indexOf(narrowest)) return null;
+  // Of an even board the steps are those of roundings, which fit no worse.
+  const gains = steps.flatMap((step, i) => {
+    const at = (places[i] as number) - start;
+    const usual = Math.round(from + (i + 1 - added) * pitch) - Math.round(from + (i - added) * pitch);
+    return step === usual
+      ? []
+      : [correlation(profile, at, at + step, size) - correlation(profile, at, at + usual, size)];
+  });
+  return gains.length >= LEAST_STEPS && median(gains) >= BETTER ? places : null;
 }
 
 /** The cell beside another one that is drawn most like it, from where it begins, and how well their edges correlate. */
@@ -139,14 +150,4 @@ function sumOf(profile: Float64Array, from: number, size: number): number {
   let sum = 0;
   for (let k = 0; k < size; k++) sum += profile[from + k] ?? 0;
   return sum;
-}
-
-/** The straight line with the least squares through places at 0, 1, 2, … */
-function straightLine(places: readonly number[]): { readonly start: number; readonly pitch: number } {
-  const middle = (places.length - 1) / 2;
-  const mean = places.reduce((sum, at) => sum + at, 0) / places.length;
-  const top = places.reduce((sum, at, i) => sum + (i - middle) * (at - mean), 0);
-  const bottom = places.reduce((sum, _, i) => sum + (i - middle) ** 2, 0);
-  const pitch = top / bottom;
-  return { start: mean - middle * pitch, pitch };
 }
