@@ -7,7 +7,7 @@ import { makeInkCost } from './inks.ts';
 import type { GroupPrior, Meaning } from './meanings.ts';
 import { hasRimOfNumbers, isGroundSymbol } from './meanings.ts';
 import type { MineGround } from './wholeBoardCost.ts';
-import { isLost, SPARED, UNUSUAL, wholeBoardCost } from './wholeBoardCost.ts';
+import { isLost, MOST_HIT, SPARED, UNUSUAL, wholeBoardCost } from './wholeBoardCost.ts';
 
 /**
  * Cost a cell, and for how many cells at most, of plain cells being anything but open where there are numbers: covered cells are mostly needed
@@ -254,9 +254,9 @@ function enclosedLooks(groups: readonly CellGroup[], { neighbours }: Topology): 
 /** From these log-odds of looking closed, or open, a mark is on such ground where its rim does not tell. */
 const CLEARLY_ON = 2;
 
-function mineGround({ closed }: CellGroup, { mayBeHit, rimOf }: GroupPrior): MineGround {
+function mineGround({ closed, cells }: CellGroup, { mayBeHit, rimOf }: GroupPrior): MineGround {
   const seen = closed >= CLEARLY_ON ? 'closed' : closed <= -CLEARLY_ON ? 'open' : null;
-  return { mayBeHit, ground: rimOf ?? seen };
+  return { mayBeHit, ground: rimOf ?? seen, isFew: cells.length <= MOST_HIT };
 }
 
 /** Two moves at once. */

@@ -39,6 +39,8 @@ export interface MineGround {
   readonly mayBeHit: boolean;
   /** Which ground its cells have; null where that is not clear. */
   readonly ground: 'open' | 'closed' | null;
+  /** Whether it is on so few cells that a click may have opened them. */
+  readonly isFew: boolean;
 }
 
 export type SymbolCounts = Readonly<Partial<Record<CellSymbol, number>>>;
@@ -65,14 +67,17 @@ export function wholeBoardCost(
 ): number {
   const isNoGame = !OF_A_GAME.some((symbol) => (counts[symbol] ?? 0) > 0);
   const mines = mineGrounds.filter((_, k) => isShownMine(meanings[k]?.symbol ?? '~'));
-  const hasHit = mines.some(({ mayBeHit }) => mayBeHit);
-  const areOn = (wanted: 'open' | 'closed') => mines.some(({ ground, mayBeHit }) => ground === wanted && !mayBeHit);
+  const onClosed = mines.some(({ ground, mayBeHit }) => ground === 'closed' && !mayBeHit);
+  // Where all others are shown on covered ground, an open one was hit.
+  const isHit = ({ mayBeHit, ground, isFew }: MineGround) => mayBeHit || (onClosed && ground === 'open' && isFew);
+  const hasHit = mines.some(isHit);
+  const onOpen = mines.some((mine) => mine.ground === 'open' && !isHit(mine));
   return (
     (isNoGame ? NO_GAME : 0) +
     sharesCost(counts, cellCount) +
     oneGroundCost(counts, grounds) +
     stateCost(counts, hasHit) +
-    (areOn('open') && areOn('closed') ? MINES_ON_BOTH : 0) +
+    (onOpen && onClosed ? MINES_ON_BOTH : 0) +
     drawingsCost(meanings)
   );
 }
