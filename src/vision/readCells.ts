@@ -24,6 +24,7 @@ import { nameGroups } from './nameGroups.ts';
 import { MAY_BE } from './nameSearch.ts';
 import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
+import { withProvenFlags } from './provenFlags.ts';
 import { atFullContrast } from './rim.ts';
 import { blankBias, hasOwnRim, rimKinds } from './rimEvidence.ts';
 import { cosine, LEAST_COSINE } from './sameDrawing.ts';
@@ -150,13 +151,21 @@ function readGroups(
   const isKnown = (entry: NamedGroup) => known[groups.indexOf(entry.group)] === entry.symbol;
   const isNamed = (entry: NamedGroup) =>
     isSure(entry) && (isKnown(entry) || isVouchedFor(entry, witnesses, samples, outlines, topology));
-  const named = settleNames(adopted, isNamed, {
+  const settled = settleNames(adopted, isNamed, {
     isPossible,
     topology,
     foreign,
     isHit: ({ group, symbol }) =>
       symbol === '*' && group.cells.length <= MOST_HIT && hasOwnRim(group, groups, samples, lattice.cols),
   });
+  const named = withProvenFlags(
+    settled,
+    (entry, k) => byRim[k] !== 'open' && (entry.symbol === '~' || !isNamed(entry)),
+    cellsOfNames(settled, isNamed, foreign),
+    foreign,
+    topology,
+    LEAST_OF_UNUSUAL,
+  );
   const unread = new Set(named.flatMap((entry) => (entry.symbol === '~' || !isNamed(entry) ? entry.group.cells : [])));
   const isUnread = (cell: number) => foreign[cell] || unread.has(cell);
   const cells: CellSymbol[] = new Array(topology.cellCount).fill('~');

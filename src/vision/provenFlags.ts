@@ -1,0 +1,46 @@
+import type { CellSymbol } from '../model/board.ts';
+import { isClosed, isShownMine, numberOf } from '../model/board.ts';
+import type { Topology } from '../model/topology.ts';
+import { BLANK, MINE, QUESTION } from './glyphs.ts';
+import type { NamedGroup } from './nameGroups.ts';
+
+/** A drawing that may be a question mark, or a mine, with this probability is not taken for a flag. */
+const MAY_BE_OTHER = 0.3;
+
+/** Of the cells with such a drawing this part must be mines by the numbers; of a single one, or of two, all. */
+const MOSTLY_MINES = 0.5;
+const ALL_OF = 2;
+/** No program marks more cells than this part of a board has mines. */
+const MOST_MARKED = 0.3;
+
+/**
+ * Names a drawing that no name was found for a flag, where most of its cells are mines, because a number beside them has no more covered
+ * or unread cells around it than mines: what players mark is mines, and programs draw marks in ways of their own. A flag proves
+ * nothing to the solver.
+ * @param mayBeNamed whether a group is not read, and may be covered. @param cells the board as it is read. @param confidence what such a name has.
+ */
+export function withProvenFlags(
+  named: readonly NamedGroup[],
+  mayBeNamed: (entry: NamedGroup, k: number) => boolean,
+  cells: readonly CellSymbol[],
+  foreign: readonly boolean[],
+  { neighbours }: Topology,
+  confidence: number,
+): NamedGroup[] {
+  // A program draws its flags alike, and where mines are shown, such a drawing may be one.
+  if (cells.some((symbol) => symbol === 'F' || isShownMine(symbol))) return [...named];
+  const mayBeMine = (symbol: CellSymbol | undefined) => symbol === '~' || (symbol !== undefined && isClosed(symbol));
+  const isFull = (cell: number) => {
+    const number = numberOf(cells[cell] as CellSymbol);
+    return number > 0 && (neighbours[cell] ?? []).filter((next) => mayBeMine(cells[next])).length === number;
+  };
+  const isMine = (cell: number) => (neighbours[cell] ?? []).some(isFull);
+  return named.map((entry, k) => {
+    const { best, glyphs, cells: own } = entry.group;
+    if (!mayBeNamed(entry, k) || best === BLANK || own.some((cell) => foreign[cell])) return entry;
+    if (Math.max(glyphs[QUESTION] as number, glyphs[MINE] as number) >= MAY_BE_OTHER) return entry;
+    const needed = Math.max(Math.min(own.length, ALL_OF), MOSTLY_MINES * own.length);
+    if (own.filter(isMine).length < needed || own.length > MOST_MARKED * cells.length) return entry;
+    return { ...entry, symbol: 'F', isUnusual: true, confidence };
+  });
+}

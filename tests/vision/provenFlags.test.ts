@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { CellSymbol } from '../../src/model/board.ts';
+import { makeTopology } from '../../src/model/topology.ts';
+import { BLANK, GLYPH_COUNT, OTHER, QUESTION } from '../../src/vision/glyphs.ts';
+import type { NamedGroup } from '../../src/vision/nameGroups.ts';
+import { withProvenFlags } from '../../src/vision/provenFlags.ts';
+import { board } from '../support/boards.ts';
+
+/** What a drawing on the `~` cells of a board is named. */
+function nameOf(rows: readonly string[], glyph: number, foreign: readonly number[] = []): CellSymbol | undefined {
+  const { shape, cols, cells } = board(rows.join('\n'));
+  const named = [...new Set(cells)].map((symbol): NamedGroup => {
+    const own = [...cells.keys()].filter((cell) => cells[cell] === symbol);
+    const glyphs = new Float64Array(GLYPH_COUNT);
+    const best = symbol === '~' ? glyph : BLANK;
+    glyphs[best] = 1;
+    const group = { cells: own, glyphs, best, closed: 0, alike: own.length, isNoisy: false };
+    return { group, symbol, confidence: 0.95, options: [symbol], isUnusual: false };
+  });
+  const covered = cells.map((_, cell) => foreign.includes(cell));
+  const isUnread = ({ symbol }: NamedGroup) => symbol === '~';
+  const after = withProvenFlags(named, isUnread, cells, covered, makeTopology(shape, rows.length, cols), 0.95);
+  return after.find(({ group }) => cells[group.cells[0] as number] === '~')?.symbol;
+}
+
+const TWO_MARKED = ['~10#', '1110', '01~1', '0111'];
+
+test('an unknown drawing on mines is a flag', () => {
+  expect(nameOf(TWO_MARKED, OTHER)).toBe('F');
+});
+
+test.each([
+  ['that may be a question mark', TWO_MARKED, QUESTION, []],
+  ['that shows nothing', TWO_MARKED, BLANK, []],
+  ['that a window lies over', TWO_MARKED, OTHER, [10]],
+  ['on cells that need not be mines', ['~#10', '11~0', '01#1', '0111'], OTHER, []],
+  ['where flags are drawn in another way', ['~10F', '1111', '01~1', '0111'], OTHER, []],
+  ['where the game is lost', ['~10*', '1110', '01~1', '0111'], OTHER, []],
+] as const)('a drawing %s is not', (_, rows, glyph, foreign) => {
+  expect(nameOf(rows, glyph, foreign)).toBe('~');
+});
