@@ -1,5 +1,6 @@
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
+import { gridToPxX, gridToPxY } from '../model/lattice.ts';
 import { median } from './median.ts';
 
 /**
@@ -14,14 +15,17 @@ const HEAVIER = 2.5;
 const LEAST_MORE = 24;
 
 /** @param lattice of squares, in Px of the frame. */
-export function hasBlockLines(frame: Frame, { rows, cols, x, y, pitchX, pitchY, gapX, gapY }: Lattice): boolean {
+export function hasBlockLines(frame: Frame, lattice: Lattice): boolean {
+  const { rows, cols, pitchX, pitchY, gapX, gapY } = lattice;
   const { width, data } = frame;
   const grey = (px: number, py: number) => {
     const at = (py * width + px) * 4;
     return ((data[at] as number) + (data[at + 1] as number) + (data[at + 2] as number)) / 3;
   };
-  const upright = weights(cols, x - gapX / 2, pitchX, rows, y - gapY / 2, pitchY, grey);
-  const level = weights(rows, y - gapY / 2, pitchY, cols, x - gapX / 2, pitchX, (along, across) => grey(across, along));
+  const toX = (at: number) => gridToPxX(lattice, at) - gapX / 2;
+  const toY = (at: number) => gridToPxY(lattice, at) - gapY / 2;
+  const upright = weights(cols, toX, pitchX, rows, toY, grey);
+  const level = weights(rows, toY, pitchY, cols, toX, (along, across) => grey(across, along));
   return [upright, level].some((lines) => Math.max(...lines) > HEAVIER * median(lines) + LEAST_MORE);
 }
 
@@ -31,18 +35,17 @@ export function hasBlockLines(frame: Frame, { rows, cols, x, y, pitchX, pitchY, 
  */
 function weights(
   count: number,
-  start: number,
+  toPx: (at: number) => number,
   pitch: number,
   countAlong: number,
-  startAlong: number,
-  pitchAlong: number,
+  toPxAlong: (at: number) => number,
   levelAt: (across: number, along: number) => number,
 ): number[] {
   return Array.from({ length: count - 1 }, (_, k) => {
-    const line = start + (k + 1) * pitch;
+    const line = toPx(k + 1);
     const [from, to] = [Math.floor(line - REACH * pitch), Math.ceil(line + REACH * pitch)];
     const cells = Array.from({ length: countAlong }, (_, i) => {
-      const along = Math.floor(startAlong + (i + 0.5) * pitchAlong);
+      const along = Math.floor(toPxAlong(i + 0.5));
       const [first, last] = [levelAt(from, along), levelAt(to, along)];
       let sum = 0;
       for (let across = from + 1; across < to; across++)
