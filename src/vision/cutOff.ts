@@ -80,6 +80,8 @@ interface Strip {
   /** Where the inner lines are, Px across them, and how far they are apart. */
   readonly places: readonly number[];
   readonly apart: number;
+  /** Px between cells that belong to none; the lines are in their middle. */
+  readonly gap: number;
   /** Px along them: the sides of the last row's (or column's) cells, and what is beyond the board. */
   readonly inside: Span;
   readonly beyond: Span;
@@ -104,6 +106,7 @@ function stripAt(gradients: Gradients, lattice: Lattice, picture: Rect, side: Si
     axis: isLevel ? axisY(gradients) : axisX(gradients),
     places,
     apart,
+    gap,
     inside: sideSpan(isBefore ? first : first + size - pitch, pitch),
     beyond: { from: Math.ceil(from), to: Math.floor(to) },
     pitch,
@@ -127,6 +130,13 @@ function countDrawn(
  * too: the others may lie under a dialog, or the program draws none between open cells.
  */
 function goesOn(strip: Strip, edge: number): boolean {
+  const { places, gap } = strip;
+  if (gap === 0) return linesGoOn(strip, edge);
+  // A gap has two edges.
+  return [-gap / 2, gap / 2].every((off) => linesGoOn({ ...strip, places: places.map((place) => place + off) }, edge));
+}
+
+function linesGoOn(strip: Strip, edge: number): boolean {
   const { axis, places, apart, inside, beyond, pitch } = strip;
   if (beyond.to - beyond.from < Math.max(LEAST_PX, LEAST * pitch)) return false;
   const half = apart / 2;
