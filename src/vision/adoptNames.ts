@@ -65,9 +65,10 @@ function byItsInside(
   const { symbol, group } = entry;
   if (!isPlain(entry) || !isGroundSymbol(symbol)) return entry;
   const ground = certain.filter((other) => isPlain(other) && isGroundSymbol(other.symbol));
-  const [own, others] = [true, false].map((is) => ground.filter((other) => (other.symbol === symbol) === is));
+  const own = ground.filter((other) => other.symbol === symbol);
+  const others = ground.filter((other) => other.symbol !== symbol);
   const apart = (other: NamedGroup) => insidesApart(group, other.group, { signatures });
-  const like = own?.find((other) => apart(other) <= ROUNDING);
-  if (!like || others?.length === 0 || others?.some((other) => apart(other) < MOST_DIFFERENCE)) return entry;
+  const like = own.find((other) => apart(other) <= ROUNDING);
+  if (!like || others.length === 0 || others.some((other) => apart(other) < MOST_DIFFERENCE)) return entry;
   return { ...entry, isUnusual: like.isUnusual, confidence: least(like) };
 }

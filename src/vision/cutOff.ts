@@ -186,12 +186,18 @@ function showsPieces(strip: Strip, edge: number): boolean {
       return { offset, lines: places.filter(isDrawn) };
     });
   const mostOf = (drawn: ReturnType<typeof linesInside>) => Math.max(...drawn.map(({ lines }) => lines.length));
-  const usual = mostOf(linesInside(edge));
+  let level = edge;
+  let drawn = linesInside(edge);
+  const usual = mostOf(drawn);
   if (usual < SURE_LINES) return false;
   // Other cells of the board are drawn as strongly as its own, and not like the traces of compression.
-  const level =
-    STRONGER.map((factor) => factor * edge).find((one) => mostOf(linesInside(one)) >= NEARLY_ALL * usual) ?? edge;
-  const drawn = linesInside(level);
+  for (const factor of STRONGER) {
+    const strong = linesInside(factor * edge);
+    if (mostOf(strong) < NEARLY_ALL * usual) continue;
+    level = factor * edge;
+    drawn = strong;
+    break;
+  }
   const most = mostOf(drawn);
   const edges = drawn.filter(({ lines }) => lines.length >= NEARLY_ALL * most);
   for (let from = beyond.from; from + size <= beyond.to; from++) {

@@ -3,6 +3,7 @@ import { isClosed, isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { BLANK, MINE, QUESTION } from './glyphs.ts';
 import type { NamedGroup } from './nameGroups.ts';
+import { cellsOfNames } from './settleNames.ts';
 
 /** A drawing that may be a question mark, or a mine, with this probability is not taken for a flag. */
 const MAY_BE_OTHER = 0.3;
@@ -17,30 +18,39 @@ const MOST_MARKED = 0.3;
  * Names a drawing that no name was found for a flag, where most of its cells are mines, because a number beside them has no more covered
  * or unread cells around it than mines: what players mark is mines, and programs draw marks in ways of their own. A flag proves
  * nothing to the solver.
- * @param mayBeNamed whether a group is not read, and may be covered. @param cells the board as it is read. @param confidence what such a name has.
+ * @param isNamed whether a group is read. @param mayBeCovered whether the k-th group may be on covered ground. @param confidence what such a name has.
  */
 export function withProvenFlags(
   named: readonly NamedGroup[],
-  mayBeNamed: (entry: NamedGroup, k: number) => boolean,
-  cells: readonly CellSymbol[],
+  isNamed: (entry: NamedGroup) => boolean,
+  mayBeCovered: (k: number) => boolean,
   foreign: readonly boolean[],
   { neighbours }: Topology,
   confidence: number,
-): NamedGroup[] {
+): readonly NamedGroup[] {
+  const mayBeFlag = (entry: NamedGroup, k: number) => {
+    const { best, glyphs, cells } = entry.group;
+    const isOther = best === BLANK || Math.max(glyphs[QUESTION] as number, glyphs[MINE] as number) >= MAY_BE_OTHER;
+    if (isOther || !mayBeCovered(k) || (entry.symbol !== '~' && isNamed(entry))) return false;
+    return !cells.some((cell) => foreign[cell]);
+  };
+  const unread = new Set(named.filter(mayBeFlag));
+  if (unread.size === 0) return named;
+  const cells = cellsOfNames(named, isNamed, foreign);
   // A program draws its flags alike, and where mines are shown, such a drawing may be one.
-  if (cells.some((symbol) => symbol === 'F' || isShownMine(symbol))) return [...named];
+  if (cells.some((symbol) => symbol === 'F' || isShownMine(symbol))) return named;
   const mayBeMine = (symbol: CellSymbol | undefined) => symbol === '~' || (symbol !== undefined && isClosed(symbol));
   const isFull = (cell: number) => {
     const number = numberOf(cells[cell] as CellSymbol);
     return number > 0 && (neighbours[cell] ?? []).filter((next) => mayBeMine(cells[next])).length === number;
   };
   const isMine = (cell: number) => (neighbours[cell] ?? []).some(isFull);
-  return named.map((entry, k) => {
-    const { best, glyphs, cells: own } = entry.group;
-    if (!mayBeNamed(entry, k) || best === BLANK || own.some((cell) => foreign[cell])) return entry;
-    if (Math.max(glyphs[QUESTION] as number, glyphs[MINE] as number) >= MAY_BE_OTHER) return entry;
-    const needed = Math.max(Math.min(own.length, ALL_OF), MOSTLY_MINES * own.length);
-    if (own.filter(isMine).length < needed || own.length > MOST_MARKED * cells.length) return entry;
-    return { ...entry, symbol: 'F', isUnusual: true, confidence };
+  return named.map((entry) => {
+    const { length } = entry.group.cells;
+    if (!unread.has(entry) || length > MOST_MARKED * cells.length) return entry;
+    const needed = Math.max(Math.min(length, ALL_OF), MOSTLY_MINES * length);
+    return entry.group.cells.filter(isMine).length < needed
+      ? entry
+      : { ...entry, symbol: 'F', isUnusual: true, confidence };
   });
 }

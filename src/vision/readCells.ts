@@ -158,14 +158,7 @@ function readGroups(
     isHit: ({ group, symbol }) =>
       symbol === '*' && group.cells.length <= MOST_HIT && hasOwnRim(group, groups, samples, lattice.cols),
   });
-  const named = withProvenFlags(
-    settled,
-    (entry, k) => byRim[k] !== 'open' && (entry.symbol === '~' || !isNamed(entry)),
-    cellsOfNames(settled, isNamed, foreign),
-    foreign,
-    topology,
-    LEAST_OF_UNUSUAL,
-  );
+  const named = withProvenFlags(settled, isNamed, (k) => byRim[k] !== 'open', foreign, topology, LEAST_OF_UNUSUAL);
   const unread = new Set(named.flatMap((entry) => (entry.symbol === '~' || !isNamed(entry) ? entry.group.cells : [])));
   const isUnread = (cell: number) => foreign[cell] || unread.has(cell);
   const cells: CellSymbol[] = new Array(topology.cellCount).fill('~');

@@ -18,8 +18,9 @@ function nameOf(rows: readonly string[], glyph: number, foreign: readonly number
     return { group, symbol, confidence: 0.95, options: [symbol], isUnusual: false };
   });
   const covered = cells.map((_, cell) => foreign.includes(cell));
-  const isUnread = ({ symbol }: NamedGroup) => symbol === '~';
-  const after = withProvenFlags(named, isUnread, cells, covered, makeTopology(shape, rows.length, cols), 0.95);
+  const isNamed = ({ symbol }: NamedGroup) => symbol !== '~';
+  const topology = makeTopology(shape, rows.length, cols);
+  const after = withProvenFlags(named, isNamed, () => true, covered, topology, 0.95);
   return after.find(({ group }) => cells[group.cells[0] as number] === '~')?.symbol;
 }
 

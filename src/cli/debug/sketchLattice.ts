@@ -1,7 +1,8 @@
 import { growRect } from '../../model/frame.ts';
 import type { Lattice } from '../../model/lattice.ts';
-import { latticeRegion } from '../../model/lattice.ts';
+import { gridToPxX, gridToPxY, latticeRegion } from '../../model/lattice.ts';
 import { DRAWN_SIDE } from '../../vision/edgeLines.ts';
+import { latticeWithin } from '../../vision/extents.ts';
 import { linesOf } from '../../vision/foreignCells.ts';
 import type { LatticeStep } from '../../vision/readerStep.ts';
 import { mapSides } from '../../vision/sides.ts';
@@ -44,16 +45,14 @@ export function sketchLattice(step: LatticeStep): Sketch[] {
 }
 
 function markSides({ gradients, candidate, lattice }: LatticeStep): string[] {
-  const { pitchX, pitchY } = lattice;
-  const x = lattice.x - AROUND * pitchX;
-  const y = lattice.y - AROUND * pitchY;
-  const cols = lattice.cols + 2 * AROUND;
-  const rows = lattice.rows + 2 * AROUND;
-  const { vertical, horizontal } = mapSides(gradients, linesOf({ ...lattice, x, y }), candidate.edge, cols, rows);
+  const around = { left: -AROUND, top: -AROUND, right: lattice.cols + AROUND, bottom: lattice.rows + AROUND };
+  const seen = latticeWithin(lattice, around);
+  const { cols, rows } = seen;
+  const { vertical, horizontal } = mapSides(gradients, linesOf(seen), candidate.edge, cols, rows);
   const style = (covered: number) =>
     covered >= DRAWN_SIDE ? 'stroke="#3dff6e" stroke-width="2"' : 'stroke="#ff3b30" stroke-opacity="0.45"';
   const marks: string[] = [];
-  const at = (i: number, j: number) => ({ x: x + i * pitchX, y: y + j * pitchY });
+  const at = (i: number, j: number) => ({ x: gridToPxX(seen, i), y: gridToPxY(seen, j) });
   for (let j = 0; j < rows; j++)
     for (let i = 0; i <= cols; i++)
       marks.push(line(at(i, j + 0.15), at(i, j + 0.85), style(vertical[j * (cols + 1) + i] as number)));
@@ -64,14 +63,14 @@ function markSides({ gradients, candidate, lattice }: LatticeStep): string[] {
 }
 
 function markLines(lattice: Lattice): string[] {
-  const { x, y, rows, cols, pitchX, pitchY, gapX, gapY } = lattice;
-  const { width, height } = latticeRegion(lattice);
+  const { rows, cols, gapX, gapY } = lattice;
+  const { x, y, width, height } = latticeRegion(lattice);
   const style = 'stroke="#ff00c8" stroke-width="1"';
   const upright = (at: number) => line({ x: at, y }, { x: at, y: y + height }, style);
   const level = (at: number) => line({ x, y: at }, { x: x + width, y: at }, style);
   const steps = (count: number) => Array.from({ length: count }, (_, i) => i);
   return [
-    ...steps(cols).flatMap((i) => [upright(x + i * pitchX), upright(x + (i + 1) * pitchX - gapX)]),
-    ...steps(rows).flatMap((j) => [level(y + j * pitchY), level(y + (j + 1) * pitchY - gapY)]),
+    ...steps(cols).flatMap((i) => [upright(gridToPxX(lattice, i)), upright(gridToPxX(lattice, i + 1) - gapX)]),
+    ...steps(rows).flatMap((j) => [level(gridToPxY(lattice, j)), level(gridToPxY(lattice, j + 1) - gapY)]),
   ];
 }
