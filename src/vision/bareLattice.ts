@@ -158,15 +158,42 @@ const ALTERNATING = 0.8;
  * @param inset blocks along a cell's sides that are not asked whether something is drawn.
  */
 export function looksOf(signatures: Uint8Array, count: number, inset = 0): number[][] {
-  const looks: { readonly members: number[]; readonly allowed: Uint8Array }[] = [];
+  const looks: Look[] = [];
+  // Cells that look the same have nearly the same sum, and text has thousands of looks.
+  const near: Look[][] = Array.from({ length: Math.ceil((255 * SIGNATURE + 1) / SUMS_TOGETHER) }, () => []);
   for (let i = 0; i < count; i++) {
     const drawn = contrast(signatures, i, inset);
     if (drawn < DRAWN) continue;
-    const look = looks.find(({ members, allowed }) => sameLook(signatures, members[0] as number, i, allowed));
-    if (look) look.members.push(i);
-    else looks.push({ members: [i], allowed: tolerances(signatures, i, Math.min(SAME_LOOK, SAME_PART * drawn)) });
+    const sum = sumOf(signatures, i * SIGNATURE, SIGNATURE);
+    const here = near[Math.floor(sum / SUMS_TOGETHER)] as Look[];
+    const look = here.find(({ members, allowed }) => sameLook(signatures, members[0] as number, i, allowed));
+    if (look) {
+      look.members.push(i);
+      continue;
+    }
+    const allowed = tolerances(signatures, i, Math.min(SAME_LOOK, SAME_PART * drawn));
+    const own: Look = { members: [i], allowed };
+    const reach = sumOf(allowed, 0, SIGNATURE);
+    const last = Math.min(near.length - 1, Math.floor((sum + reach) / SUMS_TOGETHER));
+    for (let k = Math.floor(Math.max(0, sum - reach) / SUMS_TOGETHER); k <= last; k++) (near[k] as Look[]).push(own);
+    looks.push(own);
   }
   return looks.map(({ members }) => members);
+}
+
+/** Cells that look like the first of them, whose blocks differ by no more than is allowed. */
+interface Look {
+  readonly members: number[];
+  readonly allowed: Uint8Array;
+}
+
+/** Sums of a cell's values are sorted into ranges of so many levels. */
+const SUMS_TOGETHER = 512;
+
+function sumOf(values: Uint8Array, from: number, count: number): number {
+  let sum = 0;
+  for (let k = from; k < from + count; k++) sum += values[k] as number;
+  return sum;
 }
 
 /** By how many levels each block of a cell may differ: `least`, and what moving the drawing by SHIFT blocks changes. */

@@ -29,8 +29,10 @@ export interface SearchStep {
   readonly picture: Frame;
   readonly edges: Gradients;
   readonly tiles: readonly PeriodicTile[];
-  /** Those that are looked at closely. */
+  /** Those that are looked at closely for boards without lines, … */
   readonly repetitions: readonly Repetition[];
+  /** … and for lines. */
+  readonly lined: readonly Repetition[];
 }
 
 /** Where a candidate lies, in Px of the full picture, as exactly as is known before it is measured. */

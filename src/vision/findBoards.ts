@@ -95,6 +95,9 @@ export function findBoards(
   const candidatesInTurn = function* () {
     yield* outlined.slice(0, MOST_READ);
     if (kept.some(isSettled)) return;
+    // Boards without lines take long to look for.
+    if (staggeredReadings().some(({ rated, isBoard }) => isBoard && readsWell(rated, enough))) keepAllStaggered();
+    if (kept.some(isSettled)) return;
     const others = seen.length > 0 ? staggeredBoards().map(({ lattice }) => latticeRegion(lattice)) : [];
     const bare = findBare(boards, others).slice(0, MOST_BARE_READ);
     if (bare.length > 0) observe?.({ stage: 'candidates', frame, candidates: bare });
@@ -127,29 +130,34 @@ export function findBoards(
   };
   const slanted: Lattice[] = [];
   const staggeredBoards = once(() => findStaggered(frame, picture, observe));
-  const keepAllStaggered = once(() => {
-    for (const board of staggeredBoards()) {
-      const { lattice, edge } = board;
-      const rated = readAt(lattice, edge, board.cutOff);
+  const staggeredReadings = once(() =>
+    staggeredBoards().map(({ lattice, edge, cutOff }) => {
+      const rated = readAt(lattice, edge, cutOff);
       const { track } = rated;
       const isBoard = keepsUnread || isGame(track);
       observe?.({ stage: 'verdict', track, isBoard });
+      return { lattice, rated, isBoard };
+    }),
+  );
+  const keepAllStaggered = once(() => {
+    for (const { lattice, rated, isBoard } of staggeredReadings()) {
       slanted.push(lattice);
       dropSquares(lattice);
-      if (isBoard && isPlausible(track.reading)) keepBetter(kept, rated);
+      if (isBoard && isPlausible(rated.track.reading)) keepBetter(kept, rated);
     }
   });
   const isSlanted = (region: Rect) => slanted.some((known) => meets(known, region));
   const seen: { readonly lattice: Lattice; readonly edge: number; readonly board: Rated | null }[] = [];
+  /** Where nothing reads well there may be no squares: reading more of them takes long. */
+  const mayBeOtherCells = (region: Rect) =>
+    !kept.some(isSettled) && staggeredBoards().some((board) => meets(board.lattice, region));
   const consider = (candidate: LatticeCandidate, trust = 1) => {
     const region = candidateRegion(candidate);
     // Where most looks are unknown, what reads best tells nothing: the most line-like candidate stays.
     const stays = (known: Rated) => keepsUnread || isSettled(known);
     if (isSlanted(region)) return;
     if (kept.some((known) => stays(known) && meets(known.track.reading.lattice, region))) return;
-    // Where the most line-like candidate does not read well there may be none of squares: reading others takes long.
-    if (seen.length > 0 && !kept.some(isSettled) && staggeredBoards().some((board) => meets(board.lattice, region)))
-      return;
+    if (seen.length > 0 && mayBeOtherCells(region)) return;
     const { edge } = candidate;
     const measured = measureLattice(gradients, candidate);
     const lattice = extendByLooks(
@@ -182,6 +190,7 @@ export function findBoards(
       if (isSlanted(region)) return null;
     }
     const first = read(lattice);
+    if (!keepsUnread && unreadShare(first.track.reading) > MOST_UNREAD && mayBeOtherCells(region)) return null;
     // Rows that cannot be read yet are what teaching is about.
     const rated = keepsUnread ? first : corrected(candidate.bare ? withoutPost(first, read, frame) : first, read, edge);
     const { reading } = rated.track;

@@ -65,7 +65,12 @@ export function findOutlines(gradients: Gradients, lattice: Lattice, edge: numbe
   const drawn = textured.map((_, i) => drawnSides(map, i % cols, Math.floor(i / cols)));
   const outlined = drawn.map((count) => count >= OUTLINED);
   const boardIsOutlined = outlined.filter(Boolean).length >= MOSTLY * drawn.length;
-  const isHatched = (cell: number) => edgesWithin(gradients, cellRect(lattice, cell), edge) >= HATCHED;
+  // Asked again for every name that is tried.
+  const hatched: (boolean | undefined)[] = [];
+  const isHatched = (cell: number) => {
+    hatched[cell] ??= edgesWithin(gradients, cellRect(lattice, cell), edge) >= HATCHED;
+    return hatched[cell] as boolean;
+  };
   const bare = drawn.map((count, i) => boardIsOutlined && !textured[i] && count <= BARE);
   return { upright: upright.crossed, level: level.crossed, outlined, bare, sides: map, isHatched };
 }

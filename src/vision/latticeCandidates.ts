@@ -13,6 +13,7 @@ import { joinParts } from './joinParts.ts';
 import { enlarge } from './lineWindow.ts';
 import type { Outline } from './outlineCandidate.ts';
 import { beginOutline, finishOutline, isSurelyOutlined, SMALLEST_PITCH, SURELY_OUTLINED } from './outlineCandidate.ts';
+import type { PeriodicTile } from './periodicity.ts';
 import { findPeriodicTiles } from './periodicity.ts';
 import type { Repetition } from './repetition.ts';
 import { joinTiles } from './repetition.ts';
@@ -53,9 +54,7 @@ export function findCandidates(frame: Frame, gradients: Gradients, observe?: (st
   if (observe) for (const step of steps) observe(step);
   const sure: LatticeCandidate[] = [];
   const begun = steps.map((step) => {
-    const unknown = step.repetitions.filter(
-      (r) => !sure.some((known) => fills(candidateRegion(known), inPicture(r.region, 2 ** step.level))),
-    );
+    const unknown = step.lined.filter((r) => !sure.some((known) => explains(known, inFullSize(r, 2 ** step.level))));
     const outlines = unknown.map((repetition) => beginOutline(step, repetition));
     sure.push(...outlines.flatMap(({ best }) => (best && isSurelyOutlined(best) ? [best] : [])));
     return outlines;
@@ -68,6 +67,12 @@ export function findCandidates(frame: Frame, gradients: Gradients, observe?: (st
   });
   const outlined = found.sort(byValue);
   return { outlined, findBare: (boards, others) => findAllBare(steps, boards, others).sort(byValue) };
+}
+
+/** Whether a repetition is that of an outlined board, or of several of its cells. */
+function explains(known: LatticeCandidate, { region, pitchX, pitchY }: Repetition): boolean {
+  const { x, y } = known.lines;
+  return isMultiple(pitchX / x.pitch) && isMultiple(pitchY / y.pitch) && fills(candidateRegion(known), region);
 }
 
 /** A board whose cells are by this factor larger may be one of several cells each. */
@@ -95,6 +100,7 @@ function byValue(a: LatticeCandidate, b: LatticeCandidate): number {
 /** How the picture repeats at each size. */
 function searchLevels(frame: Frame, gradients: Gradients): SearchStep[] {
   const steps: SearchStep[] = [];
+  const text: Repetition[] = [];
   let picture = frame;
   for (let level = 0; level < LEVELS; level++) {
     if (level > 0) picture = halveFrame(picture);
@@ -103,12 +109,52 @@ function searchLevels(frame: Frame, gradients: Gradients): SearchStep[] {
     const sizes = level === 0 ? TILES_AT_FULL_SIZE : TILES;
     const sums = sumEdges(edges);
     const tiles = sizes.flatMap(({ size, step }) => findPeriodicTiles(edges, sums, size, step));
-    const repetitions = joinTiles(tiles)
-      .filter((r) => mayBeBoard(r, 2 ** level))
-      .slice(0, MOST_REPETITIONS);
-    steps.push({ stage: 'search', level, picture, edges, tiles, repetitions });
+    const scale = 2 ** level;
+    const all = joinTiles(tiles);
+    for (const r of all) if (!mayBeBoard(r, scale) && r.pitchY >= TALLER * r.pitchX) text.push(inFullSize(r, scale));
+    const repetitions = all.filter((r) => mayBeBoard(r, scale)).slice(0, MOST_REPETITIONS);
+    const lined = text.length === 0 ? repetitions : likeliestLined(tiles, text, scale);
+    steps.push({ stage: 'search', level, picture, edges, tiles, repetitions, lined });
   }
   return steps;
+}
+
+/** … and where there is text, so many more with square cells, and of the text. */
+const MOST_MORE = 3;
+/** Lines of text lie at least so much further apart than its characters, whose pitches are known to this part of themselves. */
+const TALLER = 1.3;
+const KNOWN_TO = 0.04;
+/** A number is no whole one where it may be wrong by more. */
+const SURELY = 0.2;
+/** What repeats so far within text is part of it. */
+const IN_TEXT = 0.8;
+
+/** The repetitions that are looked at for lines where there is text: it repeats in many ways, and is not to push a board aside. */
+function likeliestLined(tiles: readonly PeriodicTile[], text: readonly Repetition[], scale: number): Repetition[] {
+  const isText = (tile: PeriodicTile) => text.some((known) => isTextOf(known, tile, scale));
+  const inText = tiles.map(isText);
+  const found = (wanted: boolean) =>
+    joinTiles(tiles.filter((_, i) => inText[i] === wanted)).filter((r) => mayBeBoard(r, scale));
+  const others = found(false);
+  const squares = others
+    .slice(MOST_REPETITIONS)
+    .filter(({ pitchX, pitchY }) => Math.abs(pitchX / pitchY - 1) <= KNOWN_TO);
+  return [...others.slice(0, MOST_REPETITIONS), ...squares.slice(0, MOST_MORE), ...found(true).slice(0, MOST_MORE)];
+}
+
+/** Whether a tile shows text that is known in larger detail, with whole characters and lines in each of its periods. */
+function isTextOf(text: Repetition, { x, y, size, pitchX, pitchY }: PeriodicTile, scale: number): boolean {
+  const region = inPicture({ x, y, width: size, height: size }, scale);
+  const [characters, lines] = [(scale * pitchX) / text.pitchX, (scale * pitchY) / text.pitchY];
+  return isMultiple(characters) && isMultiple(lines) && fills(text.region, region, IN_TEXT);
+}
+
+function isMultiple(ratio: number): boolean {
+  return Math.abs(ratio - Math.round(ratio)) <= Math.min(SURELY, KNOWN_TO * ratio);
+}
+
+function inFullSize({ region, pitchX, pitchY, weight }: Repetition, scale: number): Repetition {
+  return { region: inPicture(region, scale), pitchX: pitchX * scale, pitchY: pitchY * scale, weight };
 }
 
 /** Boards without lines, where no outlined one is in a picture of the same size or larger. */
@@ -161,9 +207,9 @@ const MOST_BARE = 6;
 const COVERED = 0.4;
 
 /** Whether one rectangle takes so much of another that what repeats there is in it. */
-function fills(rect: Rect, region: Rect): boolean {
+function fills(rect: Rect, region: Rect, part = COVERED): boolean {
   const common = commonRect(rect, region);
-  return common !== null && common.width * common.height > COVERED * region.width * region.height;
+  return common !== null && common.width * common.height > part * region.width * region.height;
 }
 
 /** A region of a picture at 1 / scale of its size, in Px of the full picture. */

@@ -77,44 +77,70 @@ export function strengthAt({ width, height, strength, x, y, scale }: EdgePlane, 
   return top + (low - top) * (v - j);
 }
 
+/** Means are taken in whole numbers of so many bits after the point. */
+const BITS = 16;
+const WHOLE = 1 << BITS;
+const HALF = WHOLE / 2;
+
 /** A plane spread by so many samples either way (a tent), so that a line of several edges is strongest in its middle. */
 export function spreadEdges(plane: EdgePlane, reach: number): EdgePlane {
   const { width, height } = plane;
   const span = 2 * reach + 1;
-  const means = Uint8Array.from({ length: 255 * span + 1 }, (_, sum) => Math.round(sum / span));
+  const share = Math.round(WHOLE / span);
   let strength = plane.strength;
   for (let k = 0; k < 2; k++) {
-    strength = meansAcross(strength, width, height, reach, means);
-    strength = meansDown(strength, width, height, reach, means);
+    strength = meansAcross(strength, width, height, reach, share);
+    strength = meansDown(strength, width, height, reach, share);
   }
   return { ...plane, strength };
 }
 
-/** Means over 2 · reach + 1 values beside each other, fewer at the sides of the plane; `means` of their sums are known. */
-function meansAcross(from: Uint8Array, width: number, height: number, reach: number, means: Uint8Array): Uint8Array {
+/** Means over 2 · reach + 1 values beside each other, fewer at the sides of the plane; `share` is what one counts, in parts of WHOLE. */
+function meansAcross(from: Uint8Array, width: number, height: number, reach: number, share: number): Uint8Array {
   const to = new Uint8Array(from.length);
   for (let y = 0; y < height; y++) {
     const start = y * width;
+    const end = start + width;
     let sum = 0;
-    for (let x = -reach; x < width; x++) {
-      if (x + reach < width) sum += from[start + x + reach] as number;
-      if (x - reach > 0) sum -= from[start + x - reach - 1] as number;
-      if (x >= 0) to[start + x] = means[sum] as number;
+    let next = start;
+    while (next < Math.min(start + reach, end)) sum += from[next++] as number;
+    let at = start;
+    for (; next < end && at <= start + reach; at++) {
+      sum += from[next++] as number;
+      to[at] = (sum * share + HALF) >>> BITS;
+    }
+    for (; next < end; at++) {
+      sum += (from[next++] as number) - (from[at - reach - 1] as number);
+      to[at] = (sum * share + HALF) >>> BITS;
+    }
+    for (; at < end; at++) {
+      if (at > start + reach) sum -= from[at - reach - 1] as number;
+      to[at] = (sum * share + HALF) >>> BITS;
     }
   }
   return to;
 }
 
 /** The same over values below each other, row by row, which is how they lie in memory. */
-function meansDown(from: Uint8Array, width: number, height: number, reach: number, means: Uint8Array): Uint8Array {
+function meansDown(from: Uint8Array, width: number, height: number, reach: number, share: number): Uint8Array {
   const to = new Uint8Array(from.length);
   const sums = new Uint16Array(width);
   for (let y = -reach; y < height; y++) {
     const added = (y + reach) * width;
     const dropped = (y - reach - 1) * width;
-    if (y + reach < height) for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (from[added + x] as number);
-    if (dropped >= 0) for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) - (from[dropped + x] as number);
-    if (y >= 0) for (let x = 0; x < width; x++) to[y * width + x] = means[sums[x] as number] as number;
+    const at = y * width;
+    if (y + reach < height && dropped >= 0 && y >= 0)
+      for (let x = 0; x < width; x++) {
+        const sum = (sums[x] as number) + (from[added + x] as number) - (from[dropped + x] as number);
+        sums[x] = sum;
+        to[at + x] = (sum * share + HALF) >>> BITS;
+      }
+    else {
+      if (y + reach < height)
+        for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (from[added + x] as number);
+      if (dropped >= 0) for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) - (from[dropped + x] as number);
+      if (y >= 0) for (let x = 0; x < width; x++) to[at + x] = ((sums[x] as number) * share + HALF) >>> BITS;
+    }
   }
   return to;
 }

@@ -77,6 +77,8 @@ const LEAST_FIRST_LEAD = 0.25;
 /** Cells around a repetition, and then around what was found, in which the board may extend. */
 const SURROUND = 6;
 const MOST_GROWTHS = 6;
+/** Px by which a board moves at most when it is fitted again: no reason to look at another part of the picture. */
+const FITTED = 3;
 /** Lines are spread by this part of a row's height to find their middles. */
 const SPREAD = 0.05;
 
@@ -194,20 +196,35 @@ function seedLattice(
 function growBoard(frame: Frame, seed: Lattice, match: ShapeMatch, picture: Rect): StaggeredBoard | null {
   const edge = Math.max(CLEAN_EDGE, EDGE_SHARE * match.drawn);
   let lattice = seed;
+  let seen: Rect | null = null;
+  let plane: EdgePlane | null = null;
+  let soft: EdgePlane | null = null;
   for (let k = 0; k < MOST_GROWTHS; k++) {
     const around = inside(latticeRegion(windowAround(lattice)), frame);
     if (!around) return null;
-    const plane = makeLatticePlane(frame, around, seed);
-    const soft = spreadEdges(plane, Math.max(1, Math.round((SPREAD * seed.pitchY) / plane.scale)));
-    const known = fitStaggered(soft, lattice);
-    if (k === 0 && leadOf(plane, known, edge) < LEAST_FIRST_LEAD) return null;
-    const next = cutBoard(plane, windowAround(known), edge);
+    if (!plane || !soft || !seen || !contains(seen, around)) {
+      plane = makeLatticePlane(frame, around, seed);
+      soft = spreadEdges(plane, Math.max(1, Math.round((SPREAD * seed.pitchY) / plane.scale)));
+      seen = around;
+    }
+    const fitted = fitStaggered(soft, lattice);
+    if (k === 0 && leadOf(plane, fitted, edge) < LEAST_FIRST_LEAD) return null;
+    const next = cutBoard(plane, windowAround(fitted), edge);
     if (!next) return null;
-    const fitted = fitStaggered(soft, next);
-    if (sameSize(lattice, fitted)) return judge(plane, fitted, edge, picture);
-    lattice = fitted;
+    if (k > 0 && sameSize(fitted, next)) return judge(plane, fitted, edge, picture);
+    lattice = next;
   }
   return null;
+}
+
+/** Whether a rectangle lies in another, but for a few Px by which fitting moves it. */
+function contains(outer: Rect, { x, y, width, height }: Rect): boolean {
+  return (
+    x >= outer.x - FITTED &&
+    y >= outer.y - FITTED &&
+    x + width <= outer.x + outer.width + FITTED &&
+    y + height <= outer.y + outer.height + FITTED
+  );
 }
 
 /** A lattice that extends no further, where it is drawn like a board. */

@@ -92,8 +92,8 @@ export function foldAt({ width, height, cols, rows, mean }: CellFold, x: number,
 /** Pitches found in tiles are true to this part of themselves, and to so many samples. */
 const RANGE = 0.03;
 const ROUNDED = 0.7;
-/** A pitch is tried in steps that move the far end of the area by so many samples. */
-const FAR_STEP = 1;
+/** A pitch is tried in steps that move the far end of the area by so many samples: first the larger ones, then between them. */
+const FAR_STEPS = [2, 1];
 /** The first area is so many cells wide; the next is twice as wide, and tries as many steps of the one before. */
 const FIRST_CELLS = 5;
 const STEPS_AGAIN = 1.5;
@@ -106,17 +106,23 @@ export function sharpestFold(plane: EdgePlane, area: Rect, width: number, height
   for (let side = FIRST_CELLS * width; ; side *= 2) {
     const part = middleOf(area, side);
     let here = foldCells(plane, part, best?.width ?? width, best?.height ?? height);
-    const keep = (fold: CellFold) => {
-      if (fold.sharpness > here.sharpness) here = fold;
-    };
-    const { width: w, height: h } = here;
-    const stepX = (FAR_STEP * w) / part.width;
-    const stepY = (FAR_STEP * h) / part.height;
-    for (const dy of steps(rangeY, stepY))
-      for (const dx of steps(rangeX, stepX)) keep(foldCells(plane, part, w + dx, h + dy));
+    for (const far of FAR_STEPS) {
+      const { width: w, height: h } = here;
+      const stepX = (far * w) / part.width;
+      const stepY = (far * h) / part.height;
+      for (const dy of steps(rangeY, stepY))
+        for (const dx of steps(rangeX, stepX)) {
+          if (dx === 0 && dy === 0) continue;
+          const fold = foldCells(plane, part, w + dx, h + dy);
+          if (fold.sharpness > here.sharpness) here = fold;
+        }
+      // The steps in between, and in a larger area those around the last one.
+      rangeX = Math.min(rangeX, stepX / 2);
+      rangeY = Math.min(rangeY, stepY / 2);
+    }
     best = here;
-    rangeX = STEPS_AGAIN * stepX;
-    rangeY = STEPS_AGAIN * stepY;
+    rangeX *= 2 * STEPS_AGAIN;
+    rangeY *= 2 * STEPS_AGAIN;
     if (part.width >= area.width && part.height >= area.height) return best;
   }
 }
