@@ -12,14 +12,16 @@ import { meanColour, RIM_VALUES } from './rim.ts';
  * that is, in which everything beyond the cell's sides is painted over with the cell's own ground.
  */
 
-/** What is this near to a side belongs to the line there: Px, and as a part of the cell's width. */
+/** What is this near to a side belongs to the line there: Px and a part of the cell's width, or a larger part of it alone: an enlarged picture has thicker lines. */
 const LINE_PX = 1.1;
 const LINE_SHARE = 0.015;
+const THICK_SHARE = 0.06;
 /** Px further in, nothing of the line is left: where a drawing is looked for. It may reach out so far, and a little further. */
 const CLEAR_PX = 1;
-/** … and not so near as this part of the cell's width: an enlarged picture has thicker lines. */
+/** … and not so near as this part of the cell's width. */
 const CLEAR_SHARE = 0.1;
 const REACHES_PX = 1.5;
+const REACHES_SHARE = 0.06;
 /** A pixel is drawn when it differs from the ground by this part of the largest difference in the cell … */
 const DRAWN_SHARE = 0.35;
 /** … which must be so many levels: less is noise. */
@@ -45,14 +47,14 @@ export type Colour = readonly [red: number, green: number, blue: number];
 export function cutColours(frame: Frame, lattice: Lattice, index: number): ColourPatch {
   const corners = cellPolygon(lattice, index);
   const cell = cellRect(lattice, index);
-  const line = LINE_PX + LINE_SHARE * cell.width;
+  const line = Math.max(LINE_PX + LINE_SHARE * cell.width, THICK_SHARE * cell.width);
   const clear = clearOfLines(cell.width);
   const spans = pixelSpans(corners, clear, frame);
   const median = medianColour(frame, spans);
   const drawn = drawnArea(frame, spans, median);
   const isTexture = drawn !== null && fillsCell(drawn, spans);
   const ground = isTexture ? meanOf(frame, spans) : median;
-  const drawing = drawn && !isTexture ? growRect(drawn, REACHES_PX) : null;
+  const drawing = drawn && !isTexture ? growRect(drawn, Math.max(REACHES_PX, REACHES_SHARE * cell.width)) : null;
   const box = squareAround(drawing ? drawn : null, corners, Math.min(cell.width, cell.height));
   const patch = sampleColours(frame, box);
   const inset = drawing ? line : clear;
