@@ -47,6 +47,8 @@ const MOST_BARE_READ = 4;
 const EXACT = 1.5;
 /** A whole board that reads this well (part of its cells) makes overlapping candidates superfluous. */
 const READS_WELL = 0.99;
+/** … and the same of a board that its numbers prove. */
+const READS_MOSTLY = 0.9;
 /** A reading with more unreadable cells than this part is no board. */
 const MOST_UNREAD = 0.45;
 /** The same where the user is about to say what the unreadable cells mean. */
@@ -245,9 +247,9 @@ function readsWell({ isSound, track }: Rated, enough: number): boolean {
   return isSound && !track.reading.cutOff && unreadShare(track.reading) <= 1 - enough;
 }
 
-/** Whether a whole board reads well but for what lies over it. */
+/** Whether a whole board mostly reads well but for what lies over it. */
 function readsWellBeside({ track: { reading, laidOver } }: Rated): boolean {
-  return !reading.cutOff && unreadShare(reading) - laidOver / reading.cells.length <= 1 - READS_WELL;
+  return !reading.cutOff && unreadShare(reading) - laidOver / reading.cells.length <= 1 - READS_MOSTLY;
 }
 
 /** From this part of unread cells a row or column at the rim may be none of the board. */

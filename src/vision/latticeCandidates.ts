@@ -61,7 +61,7 @@ export function findCandidates(frame: Frame, gradients: Gradients, observe?: (st
   });
   const found = steps.flatMap((step, level) => {
     const here = (begun[level] as Outline[])
-      .map((outline) => (isHopeless(outline, sure, 2 ** level) ? null : finishOutline(step, outline)))
+      .map((outline) => (isHopeless(outline, sure, 2 ** level) ? outline.best : finishOutline(step, outline)))
       .filter((candidate) => candidate !== null);
     return [...here, ...joinParts(step.picture, step.edges, here)];
   });
@@ -69,23 +69,29 @@ export function findCandidates(frame: Frame, gradients: Gradients, observe?: (st
   return { outlined, findBare: (boards, others) => findAllBare(steps, boards, others).sort(byValue) };
 }
 
-/** Whether a repetition is that of an outlined board, or of several of its cells. */
+/** A repetition so much finer or coarser may show that the pitch of an outlined board is not quite right. */
+const DOUBTFUL = 1.25;
+
+/** Whether a repetition is that of an outlined board, of several of its cells, or of what is drawn on them. */
 function explains(known: LatticeCandidate, { region, pitchX, pitchY }: Repetition): boolean {
+  if (!fills(candidateRegion(known), region)) return false;
   const { x, y } = known.lines;
-  return isMultiple(pitchX / x.pitch) && isMultiple(pitchY / y.pitch) && fills(candidateRegion(known), region);
+  const isDoubt = (ratio: number) => !isMultiple(ratio) && ratio <= DOUBTFUL && ratio >= 1 / DOUBTFUL;
+  return !isDoubt(pitchX / x.pitch) || !isDoubt(pitchY / y.pitch);
 }
 
 /** A board whose cells are by this factor larger may be one of several cells each. */
 const COARSER = 1.5;
 
 /**
- * Whether a repetition without outlines at the likeliest threshold of edges is not worth trying others, because the picture
- * has surely outlined boards: none of them is made of several cells of this repetition each.
+ * Whether other thresholds of edges are not worth trying for a repetition because the picture has surely outlined boards: it
+ * shows no outlines at the likeliest one, or lies on such a board; and none of them is made of several cells of it each.
  */
 function isHopeless({ best, region, folds }: Outline, sure: readonly LatticeCandidate[], scale: number): boolean {
-  if (best || sure.length === 0) return false;
   const own = inPicture(region, scale);
-  return !sure.some(
+  const others = sure.filter((known) => known !== best);
+  if (others.length === 0 || (best && !others.some((known) => fills(candidateRegion(known), own)))) return false;
+  return !others.some(
     (known) =>
       doOverlap(candidateRegion(known), own) &&
       Math.max(known.lines.x.pitch / folds.x.pitch, known.lines.y.pitch / folds.y.pitch) >= COARSER * scale,

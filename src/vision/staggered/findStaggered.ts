@@ -123,6 +123,8 @@ function areasOfSmallRows(plane: EdgePlane, rows: readonly RowTile[]): Rect[] {
 /** Side (Px), and in cells at least, of the part of a board that is looked at to tell squares from other cells. */
 const LOOKED_AT = 256;
 const CELLS_LOOKED_AT = 8;
+/** From this scale on, cells half as wide would be lost. */
+const COARSE = 4;
 
 /** Whether a lattice of squares was laid over cells that repeat, with just its pitches, as hexagons or triangles do. */
 export function isStaggered(frame: Frame, lattice: Lattice): boolean {
@@ -133,16 +135,18 @@ export function isStaggered(frame: Frame, lattice: Lattice): boolean {
 export function mayBeStaggered(frame: Frame, lattice: Lattice): boolean {
   const plane = middlePlane(frame, lattice);
   if (repeatsAslant(plane, lattice)) return true;
-  return [128, 64].some((size) => findStaggeredTiles(plane, findRows(plane, size)).length > 0);
+  // Large squares may be laid over several cells each, whose lines are finer.
+  const planes = plane.scale < COARSE ? [plane] : [plane, middlePlane(frame, lattice, lattice.pitchX)];
+  return planes.some((at) => [128, 64].some((size) => findStaggeredTiles(at, findRows(at, size)).length > 0));
 }
 
 function repeatsAslant(plane: EdgePlane, { pitchX, pitchY }: Lattice): boolean {
   return repeatsStaggered(plane, { ...plane, x: 0, y: 0 }, pitchX / plane.scale, pitchY / plane.scale);
 }
 
-function middlePlane(frame: Frame, lattice: Lattice): EdgePlane {
+function middlePlane(frame: Frame, lattice: Lattice, cellWidth = 2 * lattice.pitchX): EdgePlane {
   const side = Math.max(LOOKED_AT, CELLS_LOOKED_AT * Math.max(lattice.pitchX, lattice.pitchY));
-  return makeCellPlane(frame, middleOf(latticeRegion(lattice), side), 2 * lattice.pitchX);
+  return makeCellPlane(frame, middleOf(latticeRegion(lattice), side), cellWidth);
 }
 
 /** The board that makes a repetition. */
