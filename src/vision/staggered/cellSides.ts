@@ -23,12 +23,13 @@ export function countDrawnSides(plane: EdgePlane, lattice: Lattice, edge: number
 /** A side that is drawn from end to end, which what only crosses it seldom is. */
 const FULLY = 0.95;
 
-/** The part of a lattice's slanted sides that are drawn from end to end. */
-export function slantedShare(plane: EdgePlane, lattice: Lattice, edge: number): number {
+/** The part of a lattice's slanted sides, or of those of some of its cells, that are drawn from end to end. */
+export function slantedShare(plane: EdgePlane, lattice: Lattice, edge: number, cells?: readonly number[]): number {
   let sides = 0;
   let drawn = 0;
-  for (let i = 0; i < lattice.rows * lattice.cols; i++)
-    for (const side of sidesOf(lattice, i)) {
+  const count = cells?.length ?? lattice.rows * lattice.cols;
+  for (let k = 0; k < count; k++)
+    for (const side of sidesOf(lattice, cells?.[k] ?? k)) {
       if (side.ax === side.bx || side.ay === side.by) continue;
       sides++;
       if (isDrawn(plane, side, edge, FULLY)) drawn++;

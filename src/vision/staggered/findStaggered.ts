@@ -8,7 +8,7 @@ import { CLEAN_EDGE } from '../gridLines.ts';
 import type { PeriodicTile } from '../periodicity.ts';
 import type { Repetition } from '../repetition.ts';
 import { joinTiles } from '../repetition.ts';
-import { countDrawnSides, slantedShare } from './cellSides.ts';
+import { countDrawnSides } from './cellSides.ts';
 import type { EdgePlane } from './edgePlane.ts';
 import {
   areaInPx,
@@ -24,6 +24,7 @@ import { middleOf, sharpestFold } from './foldCell.ts';
 import { goesOn } from './goesOn.ts';
 import type { ShapeMatch } from './matchShape.ts';
 import { matchShapes } from './matchShape.ts';
+import { leadOf, withoutTexture } from './slantedLead.ts';
 import type { CellExtent } from './staggeredExtent.ts';
 import { bestCells } from './staggeredExtent.ts';
 import type { RowTile } from './staggeredTiles.ts';
@@ -213,8 +214,9 @@ function growBoard(frame: Frame, seed: Lattice, match: ShapeMatch, picture: Rect
     }
     const fitted = fitStaggered(soft, lattice);
     if (k === 0 && leadOf(plane, fitted, edge) < LEAST_FIRST_LEAD) return null;
-    const next = cutBoard(plane, windowAround(fitted), edge);
-    if (!next) return null;
+    const cut = cutBoard(plane, windowAround(fitted), edge);
+    if (!cut) return null;
+    const next = withoutTexture(plane, cut, edge);
     if (k > 0 && sameSize(fitted, next)) return judge(plane, fitted, edge, picture);
     lattice = next;
   }
@@ -240,11 +242,6 @@ function judge(plane: EdgePlane, lattice: Lattice, edge: number, picture: Rect):
   const isLarge = lattice.rows >= LEAST_SIDE && lattice.cols >= LEAST_SIDE && counts.length >= LEAST_CELLS;
   if (!isLarge || drawn < LEAST_DRAWN || lead < LEAST_LEAD) return null;
   return { lattice, edge, lead, cutOff: goesOn(plane, lattice, edge, picture) };
-}
-
-function leadOf(plane: EdgePlane, lattice: Lattice, edge: number): number {
-  const aside = { ...lattice, x: lattice.x + lattice.pitchX / (lattice.shape === 'hex' ? 2 : 1) };
-  return slantedShare(plane, lattice, edge) - slantedShare(plane, aside, edge);
 }
 
 /** The part of a rectangle that lies in a frame; null where there is none. */
