@@ -49,6 +49,8 @@ const READ_PITCH = 24;
 const READS_WELL = 0.75;
 /** Where less than this part is, it is also searched for by what is drawn. */
 const LEAST_READ = 0.5;
+/** A less likely lattice must be worth so much more: covered cells read as well two by two. */
+const BETTER = 1.1;
 /** Cells around a lattice that may belong to the board too. */
 const AROUND = 3;
 
@@ -76,7 +78,7 @@ function isSettled(found: FoundScreen): boolean {
 function better(a: FoundScreen | null, b: FoundScreen | null): FoundScreen | null {
   if (!a || !b) return a ?? b;
   if (a.isProved !== b.isProved) return a.isProved ? a : b;
-  return worthOf(b) > worthOf(a) ? b : a;
+  return worthOf(b) > BETTER * worthOf(a) ? b : a;
 }
 
 function readShare({ cells }: FoundScreen): number {

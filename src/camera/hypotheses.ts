@@ -52,7 +52,7 @@ export function findHypotheses(photo: Frame, plane: Homography): Hypothesis[] {
     .slice(0, MOST_REFINED)
     .map(({ view: start, box, edge }) => {
       const { view, drawn, alike, error } = refineView(photo, start, box, 2);
-      const value = (alike * drawn * areaOf(view, box)) / (1 + (error / USUAL_ERROR) ** 2);
+      const value = (alike ** 2 * drawn * areaOf(view, box)) / (1 + (error / USUAL_ERROR) ** 2);
       return { view, box, edge, value };
     })
     .sort((a, b) => b.value - a.value);
