@@ -18,7 +18,7 @@ import { levelsOf } from './levels.ts';
 import { flatLattice } from './readFlatBoard.ts';
 import { readWhole } from './readWhole.ts';
 import type { View } from './rectify.ts';
-import { planFlat, rectify, rectifyBox, straightLens } from './rectify.ts';
+import { planFlat, rectify, rectifyBox, seenAt, straightLens } from './rectify.ts';
 import type { CellBox } from './refine.ts';
 import { refineView } from './refine.ts';
 import { planeOfLines } from './vanishing.ts';
@@ -42,7 +42,7 @@ export interface FoundScreen {
 /** Lattices that are read in a photo. */
 const MOST_READ = 3;
 /** … where they are at least this part as likely as the likeliest. */
-const RIVAL = 0.85;
+const RIVAL = 0.5;
 /** Px of a cell in the flat picture in which the board is read at first. */
 const READ_PITCH = 24;
 /** Where this part of the cells is read, the board is found. */
@@ -120,9 +120,34 @@ function readAround(
 ): FoundScreen | null {
   const first = refineView(photo, start, own, 2);
   const whole = boxBySides(photo, first.view, own);
-  const { view } = refineView(photo, first.view, whole, 2);
+  const view = settled(photo, first.view, whole);
   if (whole.right - whole.left < LEAST_SIDE || whole.bottom - whole.top < LEAST_SIDE) return null;
   return readBox(photo, view, whole, edge, looks);
+}
+
+/** Rounds of refining, and the movement of a corner (cells) from which on another is worth it. */
+const MOST_ROUNDS = 5;
+const MOVED = 0.04;
+
+/** A view that is refined until it stays: where the plane was only roughly known, it takes some rounds. */
+function settled(photo: Frame, start: View, { left, top, right, bottom }: CellBox): View {
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: left, y: bottom },
+    { x: right, y: bottom },
+  ];
+  let view = start;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const next = refineView(photo, view, { left, top, right, bottom }, 1).view;
+    const moved = corners.map((corner) => {
+      const [a, b] = [seenAt(view, corner), seenAt(next, corner)];
+      return Math.hypot(b.x - a.x, b.y - a.y) / localScale(view.toPhoto, corner);
+    });
+    view = next;
+    if (round > 0 && Math.max(...moved) < MOVED) break;
+  }
+  return view;
 }
 
 /** Reads the cells of a box, and those around that prove to belong to it. */
