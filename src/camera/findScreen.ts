@@ -15,7 +15,7 @@ import type { Homography } from './homography.ts';
 import { compose, localScale, scaling } from './homography.ts';
 import { findHypotheses, latticeMap } from './hypotheses.ts';
 import { levelsOf } from './levels.ts';
-import { flatLattice } from './readFlatBoard.ts';
+import { flatLattice, trackFlatBoard } from './readFlatBoard.ts';
 import { readWhole } from './readWhole.ts';
 import type { View } from './rectify.ts';
 import { planFlat, rectify, rectifyBox, seenAt, straightLens } from './rectify.ts';
@@ -35,6 +35,8 @@ export interface FoundScreen {
   readonly edge: number;
   /** What the cells showed in this one frame. */
   readonly cells: readonly CellSymbol[];
+  /** The part of its cells that can be read, whatever the rules say of them. */
+  readonly readable: number;
   /** Whether its numbers hold as those of no other cells would. */
   readonly isProved: boolean;
 }
@@ -66,13 +68,13 @@ export function findScreen(photo: Frame, vision: ClassicalVision, looks?: readon
     best = better(best, readAround(photo, view, box, edge, looks));
     if (best && isSettled(best)) return best;
   }
-  if (best && readShare(best) > LEAST_READ) return best;
+  if (best && best.readable > LEAST_READ) return best;
   return better(best, findByLooks(photo, plane, looks));
 }
 
 /** Halves of cells repeat too, and some of them read well: only what its numbers prove ends the search. */
 function isSettled(found: FoundScreen): boolean {
-  return found.isProved && readShare(found) > READS_WELL;
+  return found.isProved && found.readable > READS_WELL;
 }
 
 function better(a: FoundScreen | null, b: FoundScreen | null): FoundScreen | null {
@@ -81,15 +83,11 @@ function better(a: FoundScreen | null, b: FoundScreen | null): FoundScreen | nul
   return worthOf(b) > BETTER * worthOf(a) ? b : a;
 }
 
-function readShare({ cells }: FoundScreen): number {
-  return cells.filter((symbol) => symbol !== '~').length / Math.max(1, cells.length);
-}
-
 /** The part of the photo that is read as a board, Px²: counted in cells, a lattice of halves of cells would win. */
 function worthOf(found: FoundScreen): number {
   const { rows, cols, view } = found;
   const area = rows * cols * localScale(view.toPhoto, { x: cols / 2, y: rows / 2 }) ** 2;
-  return (0.05 + readShare(found) ** 2) * area;
+  return (0.05 + found.readable ** 2) * area;
 }
 
 /** Boards without lines between their cells are found by what is drawn on them, which takes longer. */
@@ -160,10 +158,26 @@ function readBox(photo: Frame, view: View, box: CellBox, edge: number, looks?: r
   const own: View = { toPhoto: compose(view.toPhoto, scaling(1, 1, shift.x, shift.y)), lens: view.lens };
   const flat = rectifyBox(photo, own, around, READ_PITCH);
   const start = flatLattice(size, { x: 0, y: 0 });
-  const reading = readWhole({ flat, lit: evenLight(flat, start), edge, looks }, start);
+  const lit = evenLight(flat, start);
+  const reading = readWhole({ flat, lit, edge, looks }, start);
   const { cells, lattice } = reading;
+  // One wrong name may break the rules for all: that says little of where the cells are.
+  const readable = readPart(cells) || readPart(trackFlatBoard({ flat, lit, edge, looks }, lattice, true).reading.cells);
   const off = { x: lattice.x / READ_PITCH + around.left, y: lattice.y / READ_PITCH + around.top };
   const moved: View = { toPhoto: compose(own.toPhoto, scaling(1, 1, off.x, off.y)), lens: view.lens };
   const gap = { x: lattice.gapX / READ_PITCH, y: lattice.gapY / READ_PITCH };
-  return { view: moved, rows: lattice.rows, cols: lattice.cols, gap, edge, cells, isProved: isProved(reading) };
+  return {
+    view: moved,
+    rows: lattice.rows,
+    cols: lattice.cols,
+    gap,
+    edge,
+    cells,
+    readable,
+    isProved: isProved(reading),
+  };
+}
+
+function readPart(cells: readonly CellSymbol[]): number {
+  return cells.filter((symbol) => symbol !== '~').length / Math.max(1, cells.length);
 }
