@@ -30,44 +30,157 @@ const WORTH = 500;
  */
 export function compareCells(photo: Frame, view: View, box: Box): Compared {
   const [rows, cols] = [box.bottom - box.top, box.right - box.left];
+  const looks = makeLooks();
+  const at = patchesOf(photo, view, box);
+  let blank = 0;
+  const sights: Sight[] = [];
+  for (const cell of fromMiddle(rows, cols)) {
+    const [row, col] = [Math.floor(cell / cols), cell % cols];
+    const seen = looks.see(at(row, col));
+    if (!seen) blank++;
+    if (!seen?.shift) continue;
+    const { shift, group, worth } = seen;
+    const middle = { x: box.left + col + 0.5, y: box.top + row + 0.5 };
+    sights.push({ at: middle, isUpright: true, shift: shift.x / PITCH, weight: shift.wx * worth, group });
+    sights.push({ at: middle, isUpright: false, shift: shift.y / PITCH, weight: shift.wy * worth, group });
+  }
+  return { sights, alike: sights.length / 2 / Math.max(1, rows * cols - blank) };
+}
+
+/**
+ * How cells look on a board and around it: of any box it tells how many cells look like one of the board, or like others around it that show lines
+ * both ways. What is beside a board runs along it one way only.
+ * @param wide the board's box with its surroundings.
+ */
+export function learnLooks(photo: Frame, view: View, own: Box, wide: Box): (lane: Box) => LikeCells {
+  const looks = makeLooks();
+  const [rows, cols] = [wide.bottom - wide.top, wide.right - wide.left];
+  const at = patchesOf(photo, view, wide);
+  const isOwn = (cell: number) => {
+    const [x, y] = [wide.left + (cell % cols), wide.top + Math.floor(cell / cols)];
+    return x >= own.left && x < own.right && y >= own.top && y < own.bottom;
+  };
+  const seen = new Map<number, Seen | null>();
+  const order = fromMiddle(rows, cols);
+  for (const cell of [...order.filter(isOwn), ...order.filter((cell) => !isOwn(cell))])
+    seen.set(cell, looks.see(at(Math.floor(cell / cols), cell % cols)));
+  const groups = new Map<
+    number,
+    { cells: number; own: number; readonly rows: Set<number>; readonly cols: Set<number> }
+  >();
+  for (const [cell, look] of seen) {
+    if (!look) continue;
+    const group = groups.get(look.group) ?? { cells: 0, own: 0, rows: new Set(), cols: new Set() };
+    group.cells++;
+    if (isOwn(cell)) group.own++;
+    groups.set(look.group, {
+      ...group,
+      rows: group.rows.add(Math.floor(cell / cols)),
+      cols: group.cols.add(cell % cols),
+    });
+  }
+  // The frame of a board repeats too, but along one row or column.
+  const counted = ({ group, shift, isCrossed }: Seen) => {
+    const { cells, own: inBoard, rows, cols } = groups.get(group) as NonNullable<ReturnType<typeof groups.get>>;
+    const isInPlace = !shift || Math.hypot(shift.x, shift.y) <= IN_PLACE;
+    return (
+      isCrossed && isInPlace && cells > 1 && (inBoard > 0 || (cells >= LEAST_COUNT && rows.size > 1 && cols.size > 1))
+    );
+  };
+  return (lane) => {
+    const count = { alike: 0, blank: 0, cells: 0 };
+    for (let y = lane.top; y < lane.bottom; y++)
+      for (let x = lane.left; x < lane.right; x++) {
+        const look = seen.get((y - wide.top) * cols + x - wide.left);
+        count.cells++;
+        if (look === null) count.blank++;
+        else if (look && counted(look)) count.alike++;
+      }
+    return count;
+  };
+}
+
+/** Cells of a look that is seen around a board only, at least. */
+const LEAST_COUNT = 3;
+/** A cell beside a board is in its place when it is off by no more, Px of the flat picture. */
+const IN_PLACE = 2;
+/** A look shows lines both ways when there is at least this part of the steps of one way in the other. */
+const CROSSED = 0.2;
+
+/** How many cells look like others, show nothing, and are in all. */
+export interface LikeCells {
+  readonly alike: number;
+  readonly blank: number;
+  readonly cells: number;
+}
+
+/** Where the square of a cell's picture begins in a flat picture of levels. */
+interface Place {
+  readonly levels: Float32Array;
+  readonly width: number;
+  readonly corner: number;
+}
+
+/** A flat picture of a box and its surroundings, by row and column of the box. */
+function patchesOf(photo: Frame, view: View, box: Box): (row: number, col: number) => Place {
   const rim = (BEFORE + REACH + 1) / PITCH;
   const around = { left: box.left - rim, top: box.top - rim, right: box.right + rim, bottom: box.bottom + rim };
   const flat = rectifyBox(photo, view, around, PITCH);
   const levels = levelsOf(flat);
   const { width } = flat;
+  return (row, col) => ({ levels, width, corner: (row * PITCH + REACH + 1) * width + col * PITCH + REACH + 1 });
+}
+
+/** The look of a cell. */
+interface Seen {
+  readonly group: number;
+  /** Where the cell is beside the first one of its look, null for that one, and how much that tells. */
+  readonly shift: Shift | null;
+  readonly worth: number;
+  /** Whether it shows lines both ways. */
+  readonly isCrossed: boolean;
+}
+
+/** Looks that are learnt cell by cell: `see` tells which one a cell has, null where it shows nothing. */
+function makeLooks(): { readonly see: (place: Place) => Seen | null } {
   const looks: Look[] = [];
-  let blank = 0;
-  const sights: Sight[] = [];
   const patch = new Float32Array(SIDE * SIDE);
   const sizes = new Float32Array(SPAN * SPAN);
-  for (const cell of fromMiddle(rows, cols)) {
-    const [row, col] = [Math.floor(cell / cols), cell % cols];
-    const corner = (row * PITCH + REACH + 1) * width + col * PITCH + REACH + 1;
-    const spread = takePatch(levels, width, corner, patch);
-    if (spread < BLANK) {
-      blank++;
-      continue;
-    }
-    const blocks = blocksOf(patch);
-    sizes.fill(-1);
-    let found: Shift | null = null;
-    for (const look of looks) {
-      if (dot(blocks, look.blocks) < ROUGHLY_ALIKE) continue;
-      found = shiftTo(levels, width, corner, look.patch, sizes);
-      if (!found) continue;
-      look.count++;
-      const at = { x: box.left + col + 0.5, y: box.top + row + 0.5 };
+  let count = 0;
+  return {
+    see({ levels, width, corner }) {
+      const spread = takePatch(levels, width, corner, patch);
+      if (spread < BLANK) return null;
+      const blocks = blocksOf(patch);
+      sizes.fill(-1);
       const worth = WORTH * Math.min(1, spread / CLEAR);
-      const group = look.number;
-      sights.push({ at, isUpright: true, shift: found.x / PITCH, weight: found.wx * worth, group });
-      sights.push({ at, isUpright: false, shift: found.y / PITCH, weight: found.wy * worth, group });
-      break;
+      for (const look of looks) {
+        if (dot(blocks, look.blocks) < ROUGHLY_ALIKE) continue;
+        const shift = shiftTo(levels, width, corner, look.patch, sizes);
+        if (!shift) continue;
+        look.count++;
+        return { group: look.number, shift, worth, isCrossed: showsBothWays(patch) };
+      }
+      const number = count++;
+      if (looks.length < MOST_LOOKS) {
+        looks.push({ number, patch: normalised(patch, spread), blocks, count: 1 });
+        looks.sort((a, b) => b.count - a.count);
+      }
+      return { group: number, shift: null, worth, isCrossed: showsBothWays(patch) };
+    },
+  };
+}
+
+/** Whether there are steps both across and down a patch. */
+function showsBothWays(patch: Float32Array): boolean {
+  let [across, down] = [0, 0];
+  for (let y = 0; y + 1 < SIDE; y++)
+    for (let x = 0; x + 1 < SIDE; x++) {
+      const here = patch[y * SIDE + x] as number;
+      across += ((patch[y * SIDE + x + 1] as number) - here) ** 2;
+      down += ((patch[(y + 1) * SIDE + x] as number) - here) ** 2;
     }
-    if (found || looks.length >= MOST_LOOKS) continue;
-    looks.push({ number: looks.length, patch: normalised(patch, spread), blocks, count: 0 });
-    looks.sort((a, b) => b.count - a.count);
-  }
-  return { sights, alike: sights.length / 2 / Math.max(1, rows * cols - blank) };
+  return Math.min(across, down) >= CROSSED * Math.max(across, down);
 }
 
 export interface Compared {

@@ -1,3 +1,4 @@
+import { parabolaTop } from '../vision/parabola.ts';
 import type { FlatSize } from './meanBoard.ts';
 
 /** Cells are looked for up to this part of a cell from where they should begin. */
@@ -46,9 +47,17 @@ function middleOf(profile: Float64Array): number {
     const middle = (k - steps) / STEPS;
     let sum = 0;
     for (let d = 0.25; d < size / 2; d += 0.5) sum += at(middle + d) * at(middle - d);
-    return sum * Math.exp(-((middle / (USUAL * size)) ** 2));
+    return sum;
   });
-  let best = steps;
-  for (let k = 0; k < scores.length; k++) if ((scores[k] as number) > (scores[best] as number)) best = k;
-  return (best - steps) / STEPS;
+  // What is likelier only chooses between middles: weighted scores would draw them towards 0.
+  let [best, most] = [0, 0];
+  for (let k = 1; k < 2 * steps; k++) {
+    const [before, here, after] = scores.slice(k - 1, k + 2) as [number, number, number];
+    const middle = (k - steps) / STEPS;
+    const weighted = here * Math.exp(-((middle / (USUAL * size)) ** 2));
+    if (here < before || here < after || weighted <= most) continue;
+    most = weighted;
+    best = middle + parabolaTop(before, here, after) / STEPS;
+  }
+  return best;
 }

@@ -1,12 +1,13 @@
 import type { Frame } from '../model/frame.ts';
 import { median } from '../vision/median.ts';
+import { learnLooks } from './alignCells.ts';
 import type { View } from './rectify.ts';
 import { seenAt } from './rectify.ts';
 import type { CellBox } from './refine.ts';
 import { drawnMap, refineView } from './refine.ts';
 
 /** Rows and columns that are looked at in one step. */
-const AT_ONCE = 2;
+const AT_ONCE = 3;
 /** Steps of growing. */
 const MOST_STEPS = 14;
 /** A further row or column belongs to the board when so much of the sides between its cells is drawn, as a part of what is usual on the board … */
@@ -24,11 +25,17 @@ export function boxBySides(photo: Frame, start: View, box: CellBox): CellBox {
   for (let step = 0; step < MOST_STEPS; step++) {
     const wide = grownWithin(photo, view, now, AT_ONCE);
     const lanes = lanesOf(photo, view, wide, now);
-    let { left, top, right, bottom } = now;
-    while (left > wide.left && lanes.column(left - 1) >= BELONGS) left--;
-    while (right < wide.right && lanes.column(right) >= BELONGS) right++;
-    while (top > wide.top && lanes.row(top - 1) >= BELONGS) top--;
-    while (bottom < wide.bottom && lanes.row(bottom) >= BELONGS) bottom++;
+    const isAlike = lookalikes(photo, view, now, wide);
+    const isColumn = (from: number, to: number) =>
+      isEach(from, to, (col) => lanes.column(col) >= BELONGS) ||
+      isAlike({ ...now, left: Math.min(from, to), right: Math.max(from, to) + 1 }, { ...now, left: to, right: to + 1 });
+    const isRow = (from: number, to: number) =>
+      isEach(from, to, (row) => lanes.row(row) >= BELONGS) ||
+      isAlike({ ...now, top: Math.min(from, to), bottom: Math.max(from, to) + 1 }, { ...now, top: to, bottom: to + 1 });
+    let left = last(now.left - 1, wide.left, isColumn) ?? now.left;
+    let right = (last(now.right, wide.right - 1, isColumn) ?? now.right - 1) + 1;
+    let top = last(now.top - 1, wide.top, isRow) ?? now.top;
+    let bottom = (last(now.bottom, wide.bottom - 1, isRow) ?? now.bottom - 1) + 1;
     if (step === 0) {
       if (left === now.left && right - left > LEAST_SIDE && lanes.isNoColumn(left, left)) left++;
       if (right === now.right && right - left > LEAST_SIDE && lanes.isNoColumn(right - 1, right)) right--;
@@ -41,6 +48,37 @@ export function boxBySides(photo: Frame, start: View, box: CellBox): CellBox {
     view = refineView(photo, view, now, 1).view;
   }
   return now;
+}
+
+function isEach(from: number, to: number, holds: (at: number) => boolean): boolean {
+  for (let at = Math.min(from, to); at <= Math.max(from, to); at++) if (!holds(at)) return false;
+  return true;
+}
+
+/** The furthest row or column from `from` to `to` that belongs, and with it those before; null where none does. */
+function last(from: number, to: number, belongs: (from: number, at: number) => boolean): number | null {
+  const way = Math.sign(to - from) || 1;
+  for (let at = to; (at - from) * way >= 0; at -= way) if (belongs(from, at)) return at;
+  return null;
+}
+
+/** … or when so much of what it shows looks like cells of the board, as a part of what does on the board, and so many of its cells do … */
+const LOOKS_LIKE = 0.75;
+const LEAST_LIKE = 0.3;
+/** … and so much of what is between it and the board. */
+const BETWEEN = 0.5;
+/** What is usual is at least taken for so much. */
+const LEAST_USUAL = 0.6;
+
+/** Whether a row or column shows cells like those of a board, and what is between too. */
+function lookalikes(photo: Frame, view: View, own: CellBox, wide: CellBox) {
+  const compare = learnLooks(photo, view, own, wide);
+  const share = (box: CellBox) => {
+    const { alike, blank, cells } = compare(box);
+    return alike >= LEAST_LIKE * cells ? alike / (cells - blank) : 0;
+  };
+  const usual = Math.max(LEAST_USUAL, share(own));
+  return (between: CellBox, lane: CellBox) => share(lane) >= LOOKS_LIKE * usual && share(between) >= BETWEEN * usual;
 }
 
 /** How much is drawn of the sides within a column (or row), as a part of what is usual on the board, and whether it is none. */

@@ -15,10 +15,10 @@ import type { Homography } from './homography.ts';
 import { compose, localScale, scaling } from './homography.ts';
 import { findHypotheses, latticeMap } from './hypotheses.ts';
 import { levelsOf } from './levels.ts';
-import { flatLattice } from './readFlatBoard.ts';
+import { flatLattice, trackFlatBoard } from './readFlatBoard.ts';
 import { readWhole } from './readWhole.ts';
 import type { View } from './rectify.ts';
-import { planFlat, rectify, rectifyBox, straightLens } from './rectify.ts';
+import { planFlat, rectify, rectifyBox, seenAt, straightLens } from './rectify.ts';
 import type { CellBox } from './refine.ts';
 import { refineView } from './refine.ts';
 import { planeOfLines } from './vanishing.ts';
@@ -35,6 +35,8 @@ export interface FoundScreen {
   readonly edge: number;
   /** What the cells showed in this one frame. */
   readonly cells: readonly CellSymbol[];
+  /** The part of its cells that can be read, whatever the rules say of them. */
+  readonly readable: number;
   /** Whether its numbers hold as those of no other cells would. */
   readonly isProved: boolean;
 }
@@ -42,13 +44,15 @@ export interface FoundScreen {
 /** Lattices that are read in a photo. */
 const MOST_READ = 3;
 /** … where they are at least this part as likely as the likeliest. */
-const RIVAL = 0.85;
+const RIVAL = 0.5;
 /** Px of a cell in the flat picture in which the board is read at first. */
 const READ_PITCH = 24;
 /** Where this part of the cells is read, the board is found. */
 const READS_WELL = 0.75;
 /** Where less than this part is, it is also searched for by what is drawn. */
 const LEAST_READ = 0.5;
+/** A less likely lattice must be worth so much more: covered cells read as well two by two. */
+const BETTER = 1.1;
 /** Cells around a lattice that may belong to the board too. */
 const AROUND = 3;
 
@@ -64,30 +68,26 @@ export function findScreen(photo: Frame, vision: ClassicalVision, looks?: readon
     best = better(best, readAround(photo, view, box, edge, looks));
     if (best && isSettled(best)) return best;
   }
-  if (best && readShare(best) > LEAST_READ) return best;
+  if (best && best.readable > LEAST_READ) return best;
   return better(best, findByLooks(photo, plane, looks));
 }
 
 /** Halves of cells repeat too, and some of them read well: only what its numbers prove ends the search. */
 function isSettled(found: FoundScreen): boolean {
-  return found.isProved && readShare(found) > READS_WELL;
+  return found.isProved && found.readable > READS_WELL;
 }
 
 function better(a: FoundScreen | null, b: FoundScreen | null): FoundScreen | null {
   if (!a || !b) return a ?? b;
   if (a.isProved !== b.isProved) return a.isProved ? a : b;
-  return worthOf(b) > worthOf(a) ? b : a;
-}
-
-function readShare({ cells }: FoundScreen): number {
-  return cells.filter((symbol) => symbol !== '~').length / Math.max(1, cells.length);
+  return worthOf(b) > BETTER * worthOf(a) ? b : a;
 }
 
 /** The part of the photo that is read as a board, Px²: counted in cells, a lattice of halves of cells would win. */
 function worthOf(found: FoundScreen): number {
   const { rows, cols, view } = found;
   const area = rows * cols * localScale(view.toPhoto, { x: cols / 2, y: rows / 2 }) ** 2;
-  return (0.05 + readShare(found) ** 2) * area;
+  return (0.05 + found.readable ** 2) * area;
 }
 
 /** Boards without lines between their cells are found by what is drawn on them, which takes longer. */
@@ -118,9 +118,34 @@ function readAround(
 ): FoundScreen | null {
   const first = refineView(photo, start, own, 2);
   const whole = boxBySides(photo, first.view, own);
-  const { view } = refineView(photo, first.view, whole, 2);
+  const view = settled(photo, first.view, whole);
   if (whole.right - whole.left < LEAST_SIDE || whole.bottom - whole.top < LEAST_SIDE) return null;
   return readBox(photo, view, whole, edge, looks);
+}
+
+/** Rounds of refining, and the movement of a corner (cells) from which on another is worth it. */
+const MOST_ROUNDS = 5;
+const MOVED = 0.04;
+
+/** A view that is refined until it stays: where the plane was only roughly known, it takes some rounds. */
+function settled(photo: Frame, start: View, { left, top, right, bottom }: CellBox): View {
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: left, y: bottom },
+    { x: right, y: bottom },
+  ];
+  let view = start;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const next = refineView(photo, view, { left, top, right, bottom }, 1).view;
+    const moved = corners.map((corner) => {
+      const [a, b] = [seenAt(view, corner), seenAt(next, corner)];
+      return Math.hypot(b.x - a.x, b.y - a.y) / localScale(view.toPhoto, corner);
+    });
+    view = next;
+    if (round > 0 && Math.max(...moved) < MOVED) break;
+  }
+  return view;
 }
 
 /** Reads the cells of a box, and those around that prove to belong to it. */
@@ -133,10 +158,26 @@ function readBox(photo: Frame, view: View, box: CellBox, edge: number, looks?: r
   const own: View = { toPhoto: compose(view.toPhoto, scaling(1, 1, shift.x, shift.y)), lens: view.lens };
   const flat = rectifyBox(photo, own, around, READ_PITCH);
   const start = flatLattice(size, { x: 0, y: 0 });
-  const reading = readWhole({ flat, lit: evenLight(flat, start), edge, looks }, start);
+  const lit = evenLight(flat, start);
+  const reading = readWhole({ flat, lit, edge, looks }, start);
   const { cells, lattice } = reading;
+  // One wrong name may break the rules for all: that says little of where the cells are.
+  const readable = readPart(cells) || readPart(trackFlatBoard({ flat, lit, edge, looks }, lattice, true).reading.cells);
   const off = { x: lattice.x / READ_PITCH + around.left, y: lattice.y / READ_PITCH + around.top };
   const moved: View = { toPhoto: compose(own.toPhoto, scaling(1, 1, off.x, off.y)), lens: view.lens };
   const gap = { x: lattice.gapX / READ_PITCH, y: lattice.gapY / READ_PITCH };
-  return { view: moved, rows: lattice.rows, cols: lattice.cols, gap, edge, cells, isProved: isProved(reading) };
+  return {
+    view: moved,
+    rows: lattice.rows,
+    cols: lattice.cols,
+    gap,
+    edge,
+    cells,
+    readable,
+    isProved: isProved(reading),
+  };
+}
+
+function readPart(cells: readonly CellSymbol[]): number {
+  return cells.filter((symbol) => symbol !== '~').length / Math.max(1, cells.length);
 }

@@ -46,14 +46,45 @@ export function findHypotheses(photo: Frame, plane: Homography): Hypothesis[] {
     if (found.some((known) => isWithin(known, view, box))) continue;
     found.push({ view, box, edge, value: drawnSides(photo, view, box) * areaOf(view, box) });
   }
-  // A lattice across cells cuts out things that are never alike.
-  return found
-    .sort((a, b) => b.value - a.value)
-    .slice(0, MOST_REFINED)
-    .map(({ view: start, box, edge }) => {
-      const { view, drawn, alike, error } = refineView(photo, start, box, 2);
-      const value = (alike * drawn * areaOf(view, box)) / (1 + (error / USUAL_ERROR) ** 2);
-      return { view, box, edge, value };
+  return weighed(photo, found.sort((a, b) => b.value - a.value).slice(0, MOST_REFINED));
+}
+
+/** Where this part of the sides is drawn, cells begin where they should. */
+const WELL_DRAWN = 0.6;
+/** A lattice half a cell off may be the right one when so many times as many of its sides are drawn. */
+const MORE_DRAWN = 1.3;
+
+/** The same lattice half a cell off, where more sides are drawn then: what repeats does so in the middle of cells as well. */
+function halfOff(
+  photo: Frame,
+  view: View,
+  box: CellBox,
+  drawn: number,
+): { readonly view: View; readonly drawn: number } | null {
+  if (drawn >= WELL_DRAWN) return null;
+  const others = [
+    [0.5, 0],
+    [0, 0.5],
+    [0.5, 0.5],
+  ].map(([x = 0, y = 0]) => {
+    const moved: View = { toPhoto: compose(view.toPhoto, scaling(1, 1, x, y)), lens: view.lens };
+    return { view: moved, drawn: drawnSides(photo, moved, box) };
+  });
+  const best = others.reduce((a, b) => (b.drawn > a.drawn ? b : a));
+  return best.drawn >= Math.max(WELL_DRAWN, MORE_DRAWN * drawn) ? best : null;
+}
+
+/** Lattices by how likely they are: one across cells cuts out things that are never alike. */
+function weighed(photo: Frame, lattices: readonly Hypothesis[]): Hypothesis[] {
+  return lattices
+    .flatMap(({ view: start, box, edge }) => {
+      const refined = refineView(photo, start, box, 2);
+      const { alike, error } = refined;
+      const other = halfOff(photo, refined.view, box, refined.drawn);
+      return [refined, ...(other ? [other] : [])].map(({ view, drawn }): Hypothesis => {
+        const value = (alike ** 2 * drawn * areaOf(view, box)) / (1 + (error / USUAL_ERROR) ** 2);
+        return { view, box, edge, value };
+      });
     })
     .sort((a, b) => b.value - a.value);
 }
