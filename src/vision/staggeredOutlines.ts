@@ -21,8 +21,6 @@ const LINES = 9;
 /** Lines through a cell are looked at every Px, this far (samples) from its sides, and only where they are this long against its box. */
 const INSET = 2.5;
 const LEAST_LENGTH = 0.5;
-/** The digits of triangles narrower than this (Px) reach from side to side, as an edge does. */
-const LEAST_WIDE = 60;
 /** An edge runs through when it covers this part of the way; with more such lines than this a cell is textured. */
 const ALL_THE_WAY = 0.96;
 const TEXTURE = 0.6;
@@ -56,9 +54,7 @@ function crossed(plane: EdgePlane, lattice: Lattice, edge: number, isUpright: bo
 
 function isCrossed(plane: EdgePlane, lattice: Lattice, index: number, edge: number, isUpright: boolean): boolean {
   const box = cellRect(lattice, index);
-  // A triangle is narrow: level edges are followed into the halves of its neighbours that lie in its box.
-  const isFollowed = lattice.shape === 'triangle' && !isUpright && box.width >= LEAST_WIDE;
-  const corners = isFollowed ? null : cellPolygon(lattice, index);
+  const corners = cellPolygon(lattice, index);
   const [across, along] = isUpright ? [box.width, box.height] : [box.height, box.width];
   let lines = 0;
   for (let k = 0; k < LINES; k++) {
@@ -69,7 +65,7 @@ function isCrossed(plane: EdgePlane, lattice: Lattice, index: number, edge: numb
     for (let v = 0.5; v < along && misses <= (1 - ALL_THE_WAY) * along; v++) {
       const x = box.x + (isUpright ? u : v);
       const y = box.y + (isUpright ? v : u);
-      if (corners && depthIn(corners, x, y) < INSET * plane.scale) continue;
+      if (depthIn(corners, x, y) < INSET * plane.scale) continue;
       length++;
       if (strengthAt(plane, x, y) < edge) misses++;
     }
