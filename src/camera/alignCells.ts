@@ -64,24 +64,19 @@ export function learnLooks(photo: Frame, view: View, own: Box, wide: Box): (lane
   const order = fromMiddle(rows, cols);
   for (const cell of [...order.filter(isOwn), ...order.filter((cell) => !isOwn(cell))])
     seen.set(cell, looks.see(at(Math.floor(cell / cols), cell % cols)));
-  const groups = new Map<
-    number,
-    { cells: number; own: number; readonly rows: Set<number>; readonly cols: Set<number> }
-  >();
+  const groups = new Map<number, Seats>();
   for (const [cell, look] of seen) {
     if (!look) continue;
-    const group = groups.get(look.group) ?? { cells: 0, own: 0, rows: new Set(), cols: new Set() };
-    group.cells++;
-    if (isOwn(cell)) group.own++;
-    groups.set(look.group, {
-      ...group,
-      rows: group.rows.add(Math.floor(cell / cols)),
-      cols: group.cols.add(cell % cols),
-    });
+    const seats: Seats = groups.get(look.group) ?? { cells: 0, own: 0, rows: new Set(), cols: new Set() };
+    groups.set(look.group, seats);
+    seats.cells++;
+    if (isOwn(cell)) seats.own++;
+    seats.rows.add(Math.floor(cell / cols));
+    seats.cols.add(cell % cols);
   }
   // The frame of a board repeats too, but along one row or column.
   const counted = ({ group, shift, isCrossed }: Seen) => {
-    const { cells, own: inBoard, rows, cols } = groups.get(group) as NonNullable<ReturnType<typeof groups.get>>;
+    const { cells, own: inBoard, rows, cols } = groups.get(group) as Seats;
     const isInPlace = !shift || Math.hypot(shift.x, shift.y) <= IN_PLACE;
     return (
       isCrossed && isInPlace && cells > 1 && (inBoard > 0 || (cells >= LEAST_COUNT && rows.size > 1 && cols.size > 1))
@@ -98,6 +93,14 @@ export function learnLooks(photo: Frame, view: View, own: Box, wide: Box): (lane
       }
     return count;
   };
+}
+
+/** Where a look is seen: on how many cells, how many of them on the board, in which rows and columns. */
+interface Seats {
+  cells: number;
+  own: number;
+  readonly rows: Set<number>;
+  readonly cols: Set<number>;
 }
 
 /** Cells of a look that is seen around a board only, at least. */

@@ -1,6 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import { wholeFrame } from '../model/frame.ts';
+import type { Lattice } from '../model/lattice.ts';
 import { isConsistent } from '../solver/analyse.ts';
 import { findBoards } from '../vision/findBoards.ts';
 import { makeGlyphMemory } from '../vision/glyphMemory.ts';
@@ -13,8 +14,10 @@ import type { ClassicalVision } from './classical.ts';
 import { evenLight } from './evenLight.ts';
 import type { Homography } from './homography.ts';
 import { compose, localScale, scaling } from './homography.ts';
-import { findHypotheses, latticeMap } from './hypotheses.ts';
+import type { Hypothesis } from './hypotheses.ts';
+import { findHypotheses, findRepeated, latticeMap } from './hypotheses.ts';
 import { levelsOf } from './levels.ts';
+import type { FlatPicture } from './readFlatBoard.ts';
 import { flatLattice, trackFlatBoard } from './readFlatBoard.ts';
 import { readWhole } from './readWhole.ts';
 import type { View } from './rectify.ts';
@@ -47,6 +50,8 @@ const MOST_READ = 3;
 const RIVAL = 0.5;
 /** Px of a cell in the flat picture in which the board is read at first. */
 const READ_PITCH = 24;
+/** Lattices by what repeats that are read. */
+const MOST_REPEATED = 3;
 /** Where this part of the cells is read, the board is found. */
 const READS_WELL = 0.75;
 /** Where less than this part is, it is also searched for by what is drawn. */
@@ -60,16 +65,38 @@ const AROUND = 3;
 export function findScreen(photo: Frame, vision: ClassicalVision, looks?: readonly KnownLook[]): FoundScreen | null {
   const plane = planeOfLines(vision.findSegments(photo, photo.width / 45), photo.width, photo.height);
   if (!plane) return null;
-  let best: FoundScreen | null = null;
+  // Much else repeats too, and reads as well: there the numbers must prove the board.
+  const repeated = readInTurn(
+    photo,
+    findRepeated(photo, plane).slice(0, MOST_REPEATED),
+    looks,
+    ({ isProved }) => isProved,
+  );
+  if (repeated && isSettled(repeated)) return repeated;
   const [likeliest, ...others] = findHypotheses(photo, plane);
   // What is much less likely is not better for being read.
   const rivals = others.filter(({ value }) => likeliest && value >= RIVAL * likeliest.value);
-  for (const { view, box, edge } of likeliest ? [likeliest, ...rivals].slice(0, MOST_READ) : []) {
-    best = better(best, readAround(photo, view, box, edge, looks));
-    if (best && isSettled(best)) return best;
-  }
+  const likely = likeliest ? [likeliest, ...rivals].slice(0, MOST_READ) : [];
+  const best = readInTurn(photo, likely, looks, () => true, repeated);
   if (best && best.readable > LEAST_READ) return best;
   return better(best, findByLooks(photo, plane, looks));
+}
+
+/** The best board of some lattices, which are read in turn until one is settled, or the known one; only those that are believed count. */
+function readInTurn(
+  photo: Frame,
+  lattices: readonly Pick<Hypothesis, 'view' | 'box' | 'edge'>[],
+  looks: readonly KnownLook[] | undefined,
+  isBelieved: (found: FoundScreen) => boolean,
+  known: FoundScreen | null = null,
+): FoundScreen | null {
+  let best = known;
+  for (const { view, box, edge } of lattices) {
+    const found = readAround(photo, view, box, edge, looks);
+    if (found && isBelieved(found)) best = better(best, found);
+    if (best && isSettled(best)) break;
+  }
+  return best;
 }
 
 /** Halves of cells repeat too, and some of them read well: only what its numbers prove ends the search. */
@@ -159,10 +186,10 @@ function readBox(photo: Frame, view: View, box: CellBox, edge: number, looks?: r
   const flat = rectifyBox(photo, own, around, READ_PITCH);
   const start = flatLattice(size, { x: 0, y: 0 });
   const lit = evenLight(flat, start);
-  const reading = readWhole({ flat, lit, edge, looks }, start);
+  const picture = { flat, lit, edge, looks };
+  const reading = readWhole(picture, start);
   const { cells, lattice } = reading;
-  // One wrong name may break the rules for all: that says little of where the cells are.
-  const readable = readPart(cells) || readPart(trackFlatBoard({ flat, lit, edge, looks }, lattice, true).reading.cells);
+  const readable = readPart(cells) || readPart(readLoosely(picture, lattice));
   const off = { x: lattice.x / READ_PITCH + around.left, y: lattice.y / READ_PITCH + around.top };
   const moved: View = { toPhoto: compose(own.toPhoto, scaling(1, 1, off.x, off.y)), lens: view.lens };
   const gap = { x: lattice.gapX / READ_PITCH, y: lattice.gapY / READ_PITCH };
@@ -176,6 +203,11 @@ function readBox(photo: Frame, view: View, box: CellBox, edge: number, looks?: r
     readable,
     isProved: isProved(reading),
   };
+}
+
+/** One wrong name may break the rules for all: that says little of where the cells are, and what could be read without them tells more. */
+function readLoosely(picture: FlatPicture, lattice: Lattice): readonly CellSymbol[] {
+  return trackFlatBoard(picture, lattice, true).reading.cells;
 }
 
 function readPart(cells: readonly CellSymbol[]): number {

@@ -1,14 +1,17 @@
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { makeGradients } from '../vision/gradients.ts';
+import { edgeThresholds } from '../vision/gridLines.ts';
 import { findCandidates } from '../vision/latticeCandidates.ts';
 import { measureLattice } from '../vision/measureLattice.ts';
 import type { Homography } from './homography.ts';
 import { compose, invert, localScale, mapPoint, scaling } from './homography.ts';
+import { levelsOf } from './levels.ts';
 import type { View } from './rectify.ts';
 import { planFlat, rectify, straightLens } from './rectify.ts';
 import type { CellBox } from './refine.ts';
 import { drawnSides, refineView } from './refine.ts';
+import { findRepeats } from './repeats.ts';
 
 /** What may be the cells of a board in a photo. */
 export interface Hypothesis {
@@ -47,6 +50,26 @@ export function findHypotheses(photo: Frame, plane: Homography): Hypothesis[] {
     found.push({ view, box, edge, value: drawnSides(photo, view, box) * areaOf(view, box) });
   }
   return weighed(photo, found.sort((a, b) => b.value - a.value).slice(0, MOST_REFINED));
+}
+
+/** The lattices by what repeats both ways in a photo, the surest first: they need no drawn lines. */
+export function findRepeated(photo: Frame, plane: Homography): Pick<Hypothesis, 'view' | 'box' | 'edge'>[] {
+  const lens = straightLens(photo);
+  const plan = planFlat(plane, photo, 1);
+  const flat = rectify(photo, { toPhoto: plan.toPhoto, lens }, plan.width, plan.height);
+  const repeats = findRepeats(levelsOf(flat), flat.width, flat.height);
+  if (repeats.length === 0) return [];
+  const gradients = makeGradients(flat);
+  return repeats.map((repeat) => {
+    const { x, y, pitchX, pitchY, rows, cols } = repeat;
+    const region = { x, y, width: pitchX * cols, height: pitchY * rows };
+    const view: View = { toPhoto: compose(plan.toPhoto, latticeMap(repeat)), lens };
+    return {
+      view,
+      box: { left: 0, top: 0, right: cols, bottom: rows },
+      edge: edgeThresholds(gradients, region)[0] as number,
+    };
+  });
 }
 
 /** Where this part of the sides is drawn, cells begin where they should. */
@@ -100,7 +123,7 @@ function areaOf({ toPhoto }: View, { left, top, right, bottom }: CellBox): numbe
 }
 
 /** Grid to flat Px. */
-export function latticeMap({ x, y, pitchX, pitchY }: Lattice): Homography {
+export function latticeMap({ x, y, pitchX, pitchY }: Pick<Lattice, 'x' | 'y' | 'pitchX' | 'pitchY'>): Homography {
   return scaling(pitchX, pitchY, x, y);
 }
 

@@ -4,7 +4,7 @@ import { processFrame } from '../../src/pipeline.ts';
 import { analyse } from '../../src/solver/analyse.ts';
 import type { FlatScene } from '../../tools/camera/clip.ts';
 import { makeClip } from '../../tools/camera/clip.ts';
-import { listFixtures, loadFrame } from '../support/fixtures.ts';
+import { fixtureNamed, loadFrame } from '../support/fixtures.ts';
 import { needProgram } from './processes.ts';
 
 /** What is true of a board that a film shows at an angle. */
@@ -29,10 +29,8 @@ const PHOTOS = 6;
 export async function photographBoard(
   name: string,
 ): Promise<{ readonly photos: Buffer[]; readonly truth: FilmedBoard }> {
-  const fixture = listFixtures().find((one) => one.name === name);
-  if (!fixture) throw new Error(`There is no fixture ${name}.`);
-  const { rows, cols, cells, region } = fixture;
-  const frame = await loadFrame(fixture.picture);
+  const { picture, rows, cols, cells, region } = fixtureNamed(name);
+  const frame = await loadFrame(picture);
   // The fixture knows the board's place to about 2 Px; the reader of screenshots measures it to a fraction of one.
   const lattice = processFrame(frame).main?.reading.lattice;
   if (lattice?.rows !== rows || lattice.cols !== cols) throw new Error(`${name} is not read as it is labelled.`);
