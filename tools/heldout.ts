@@ -6,16 +6,14 @@
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { startProgress } from '../src/cli/console.ts';
-import { wholeFrame } from '../src/model/frame.ts';
-import { isConsistent } from '../src/solver/analyse.ts';
-import { findBoards } from '../src/vision/findBoards.ts';
+import { processFrame } from '../src/pipeline.ts';
 import { loadArtwork } from './skins/heldout/artwork.ts';
 import { HELD_OUT_FAMILIES } from './skins/heldout/families.ts';
 import { addReading, NO_CELLS, reliabilityRows } from './skins/heldout/reliability.ts';
 import type { HeldOutScene } from './skins/heldout/scene.ts';
 import { makeScene } from './skins/heldout/scene.ts';
-import type { FamilyScore, SceneScore } from './skins/heldout/score.ts';
-import { addFamilyScores, NOTHING_SCORED, scoreScene } from './skins/heldout/score.ts';
+import type { Failure, FamilyScore } from './skins/heldout/score.ts';
+import { addFamilyScores, failureOf, NOTHING_SCORED, scoreResult } from './skins/heldout/score.ts';
 import { generateScene } from './skins/lab/generate.ts';
 import type { Family } from './skins/lab/skin.ts';
 import { loadEmoji } from './skins/train/emoji.ts';
@@ -33,12 +31,10 @@ interface Options {
   readonly family?: string[];
 }
 
-interface Failure extends Omit<SceneScore, 'score'> {
+/** A board that was not read exactly. */
+interface BoardFailure extends Failure {
   readonly seed: number;
   readonly truth: string;
-  readonly wrong: number;
-  readonly stray: number;
-  readonly abstained: number;
 }
 
 type Draw = (seed: number) => Promise<HeldOutScene>;
@@ -69,7 +65,7 @@ const progress = startProgress(
   target === null ? 'boards' : 'cells',
 );
 const scores: Record<string, FamilyScore> = {};
-const failures: Record<string, Failure[]> = {};
+const failures: Record<string, BoardFailure[]> = {};
 let bands = NO_CELLS;
 for (const [name, draw] of chosen) {
   let score = NOTHING_SCORED;
@@ -77,14 +73,11 @@ for (const [name, draw] of chosen) {
   while (target === null ? score.boards < Number(boards) : score.cells < target) {
     const at = Number(seed) + score.boards;
     const scene = await draw(at);
-    const { tracks } = findBoards(wholeFrame(scene.frame), { isPossible: isConsistent });
-    const one = scoreScene(
-      scene,
-      tracks.map((track) => track.reading),
-    );
+    const result = processFrame(scene.frame);
+    const one = scoreResult(scene, result);
     score = addFamilyScores(score, one.score);
-    if (one.score.found && tracks[0]) bands = addReading(bands, scene, tracks[0].reading);
-    if (one.stage !== 'exact') failures[name].push(failureOf(at, scene, one));
+    if (one.score.found && result.main) bands = addReading(bands, scene, result.main.reading);
+    if (one.stage !== 'exact') failures[name].push({ seed: at, truth: sizeOf(scene), ...failureOf(one) });
     progress.step(target === null ? 1 : one.score.cells);
   }
   scores[name] = score;
@@ -112,10 +105,8 @@ function percent(part: number, whole: number): number {
   return Math.round((100_00 * part) / Math.max(1, whole)) / 100;
 }
 
-function failureOf(at: number, { truth }: HeldOutScene, { score, ...rest }: SceneScore): Failure {
-  const { wrong, stray, abstained } = score;
-  const pitch = `${truth.pitchX.toFixed(2)}×${truth.pitchY.toFixed(2)}`;
-  return { seed: at, truth: `${truth.rows}×${truth.cols} of ${pitch} Px`, wrong, stray, abstained, ...rest };
+function sizeOf({ truth }: HeldOutScene): string {
+  return `${truth.rows}×${truth.cols} of ${truth.pitchX.toFixed(2)}×${truth.pitchY.toFixed(2)} Px`;
 }
 
 async function heldOutFamilies(): Promise<Record<string, Draw>> {

@@ -10,8 +10,8 @@ import { makeRandom } from '../src/game/random.ts';
 import { OVERLAYS } from './properties/overlays.ts';
 import { drawnSamples, fixtureSamples, scoreSample } from './properties/samples.ts';
 import { isReadableSize, TRANSFORMS } from './properties/transforms.ts';
-import type { FamilyScore, SceneScore } from './skins/heldout/score.ts';
-import { addFamilyScores, NOTHING_SCORED } from './skins/heldout/score.ts';
+import type { Failure, FamilyScore } from './skins/heldout/score.ts';
+import { addFamilyScores, failureOf, NOTHING_SCORED } from './skins/heldout/score.ts';
 
 interface Options {
   readonly drawn: string;
@@ -23,11 +23,8 @@ interface Options {
 }
 
 /** A changed picture that is not read exactly. */
-interface Failure extends Omit<SceneScore, 'score'> {
+interface PictureFailure extends Failure {
   readonly picture: string;
-  readonly wrong: number;
-  readonly stray: number;
-  readonly abstained: number;
 }
 
 const { drawn, seed, every, only, pictures, json } = new Command()
@@ -48,7 +45,7 @@ const samples = [...fixtureSamples(), ...(await drawnSamples(Number(drawn), Numb
 if (transforms.length === 0 || samples.length === 0) throw new Error('No change or no picture has such a name.');
 const progress = startProgress(Math.ceil((transforms.length * samples.length) / Number(every)), 'pictures');
 const scores: Record<string, FamilyScore> = Object.fromEntries(transforms.map(({ name }) => [name, NOTHING_SCORED]));
-const failures: Record<string, Failure[]> = {};
+const failures: Record<string, PictureFailure[]> = {};
 for (const [i, sample] of samples.entries()) {
   const chosen = transforms.filter((_, k) => (i * transforms.length + k) % Number(every) === 0);
   if (chosen.length === 0) continue;
@@ -57,14 +54,10 @@ for (const [i, sample] of samples.entries()) {
     progress.step();
     if (!isReadableSize(original, transform)) continue;
     const changed = await transform.apply(original, makeRandom(Number(seed) + i));
-    const { score, ...rest } = scoreSample(changed);
-    scores[transform.name] = addFamilyScores(scores[transform.name] ?? NOTHING_SCORED, score);
-    if (rest.stage === 'exact') continue;
-    const { wrong, stray, abstained } = score;
-    failures[transform.name] = [
-      ...(failures[transform.name] ?? []),
-      { picture: sample.name, wrong, stray, abstained, ...rest },
-    ];
+    const one = scoreSample(changed);
+    scores[transform.name] = addFamilyScores(scores[transform.name] ?? NOTHING_SCORED, one.score);
+    if (one.stage === 'exact') continue;
+    failures[transform.name] = [...(failures[transform.name] ?? []), { picture: sample.name, ...failureOf(one) }];
   }
 }
 progress.stop();
@@ -73,7 +66,9 @@ console.table([...Object.entries(scores), ['all', total] as const].map(([name, s
 if (json !== undefined)
   writeFileSync(json, `${JSON.stringify({ seed: Number(seed), total, scores, failures }, null, 1)}\n`);
 
-function row(change: string, { boards, found, extent, exact, cells, wrong, stray, abstained }: FamilyScore) {
+function row(change: string, { boards, found, extent, exact, ...score }: FamilyScore) {
+  const { cells, wrong, stray, abstained, greens, unproved, strayGreens } = score;
   const unread = Math.round((100_00 * abstained) / Math.max(1, cells)) / 100;
-  return { change, boards, found, 'size right': extent, exact, cells, wrong, stray, 'abstained %': unread };
+  const read = { cells, wrong, stray, 'abstained %': unread };
+  return { change, boards, found, 'size right': extent, exact, ...read, greens, unproved, strayGreens };
 }

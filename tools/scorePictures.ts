@@ -13,13 +13,12 @@ import type { Frame } from '../src/model/frame.ts';
 import type { Lattice } from '../src/model/lattice.ts';
 import { latticeRegion } from '../src/model/lattice.ts';
 import { processFrame } from '../src/pipeline.ts';
-import { analyse } from '../src/solver/analyse.ts';
 import type { ProgramLooks } from '../tests/support/drawnGame.ts';
 import { drawGame, loadLooksIn } from '../tests/support/drawnGame.ts';
 import type { Fixture } from '../tests/support/fixtures.ts';
 import { listPictures, loadFrame } from '../tests/support/fixtures.ts';
-import type { FamilyScore } from './skins/heldout/score.ts';
-import { addFamilyScores, cellUnder, NOTHING_SCORED, scoreScene } from './skins/heldout/score.ts';
+import type { FamilyScore, Stage } from './skins/heldout/score.ts';
+import { addFamilyScores, NOTHING_SCORED, scoreResult } from './skins/heldout/score.ts';
 
 /** Part of the cells that are mines where a picture does not tell, and games that are tried for each that its cells suffice for. */
 const USUAL_DENSITY = 0.15;
@@ -35,30 +34,25 @@ const { totals, early } = program.opts<{ totals?: boolean; early?: string }>();
 const pictures = program.args.flatMap(listPictures);
 const progress = startProgress(pictures.length, 'pictures');
 const scores: Record<string, FamilyScore> = {};
-const greens = { shown: 0, unproved: 0 };
+/** Pictures with an unproved or stray green, by how well their board was read. */
+const unprovedAt: Partial<Record<Stage, number>> = {};
 const notes: string[] = [];
 for await (const { picture, frame, truth } of scenes()) {
-  const { main, others } = processFrame(frame);
-  const touched = new Set<number>();
-  const readings = (main ? [main, ...others] : others).map(({ reading }) => reading);
-  const { score, stage, size, mistakes } = scoreScene({ truth, cells: picture.cells, touched }, readings);
+  const scene = { truth, cells: picture.cells, touched: new Set<number>() };
+  const { score, stage, size, mistakes } = scoreResult(scene, processFrame(frame), picture.mines || null);
   scores[picture.config] = addFamilyScores(scores[picture.config] ?? NOTHING_SCORED, score);
   if (stage !== 'exact')
     notes.push(`${picture.name}: ${stage} ${size}, ${score.abstained} unread ${JSON.stringify(mistakes)}`);
-  if (!main) continue;
-  const { safe } = main.analysis;
-  const proved = new Set(safe.length === 0 ? [] : analyse({ ...picture, mines: picture.mines || null }).safe);
-  const unproved = safe.filter((cell) => !proved.has(cellUnder(main.reading.lattice, cell, truth) ?? -1));
-  greens.shown += safe.length;
-  greens.unproved += unproved.length;
-  if (unproved.length > 0)
-    notes.push(`${picture.name}: ${unproved.length} of ${safe.length} greens are not proved by the truth`);
+  if (score.unproved + score.strayGreens === 0) continue;
+  unprovedAt[stage] = (unprovedAt[stage] ?? 0) + 1;
+  notes.push(`${picture.name}: of ${score.greens} greens ${score.unproved} are unproved, ${score.strayGreens} stray`);
 }
 progress.stop();
 if (!totals) for (const note of notes) console.log(note);
 const all = Object.values(scores).reduce(addFamilyScores, NOTHING_SCORED);
 console.table(totals ? { all } : { ...scores, all });
-console.log(`${greens.shown} greens, ${greens.unproved} of them not proved by the true position`);
+if (all.unproved + all.strayGreens > 0)
+  console.log('pictures with an unproved or stray green, by how well their board was read:', unprovedAt);
 
 interface Scene {
   readonly picture: Fixture;

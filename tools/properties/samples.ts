@@ -1,13 +1,11 @@
-import { wholeFrame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
 import { gridExtent } from '../../src/model/topology.ts';
-import { isConsistent } from '../../src/solver/analyse.ts';
-import { findBoards } from '../../src/vision/findBoards.ts';
+import { processFrame } from '../../src/pipeline.ts';
 import type { Fixture } from '../../tests/support/fixtures.ts';
 import { listFixtures, loadFrame } from '../../tests/support/fixtures.ts';
 import type { HeldOutScene } from '../skins/heldout/scene.ts';
 import type { SceneScore } from '../skins/heldout/score.ts';
-import { scoreScene } from '../skins/heldout/score.ts';
+import { scoreResult } from '../skins/heldout/score.ts';
 import { generateScene } from '../skins/lab/generate.ts';
 import { loadEmoji } from '../skins/train/emoji.ts';
 import { TRAIN_FAMILIES } from '../skins/train/families.ts';
@@ -39,11 +37,7 @@ export async function drawnSamples(boards: number, seed: number): Promise<NamedS
 
 /** Reads a sample as the assistant does and compares it with the truth. */
 export function scoreSample(sample: Sample): SceneScore {
-  const { tracks } = findBoards(wholeFrame(sample.frame), { isPossible: isConsistent });
-  return scoreScene(
-    sample,
-    tracks.map(({ reading }) => reading),
-  );
+  return scoreResult(sample, processFrame(sample.frame));
 }
 
 /** The label gives the board's rectangle to about 2 px, which is enough to know which cell is which. */

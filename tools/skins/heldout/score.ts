@@ -1,8 +1,11 @@
 import type { CellSymbol } from '../../../src/model/board.ts';
+import { numberOf } from '../../../src/model/board.ts';
 import type { Rect } from '../../../src/model/frame.ts';
 import type { Lattice } from '../../../src/model/lattice.ts';
 import { cellAtPx, cellCentrePx, latticeRegion } from '../../../src/model/lattice.ts';
 import type { Reading } from '../../../src/model/reading.ts';
+import type { BoardResult, FrameResult } from '../../../src/pipeline.ts';
+import { analyse } from '../../../src/solver/analyse.ts';
 import type { HeldOutScene } from './scene.ts';
 
 /** How well pictures with one board each are read. */
@@ -23,6 +26,12 @@ export interface FamilyScore {
   readonly abstained: number;
   /** Boards read where there is none. */
   readonly falseBoards: number;
+  /** Greens of the first board. */
+  readonly greens: number;
+  /** Those of them on covered cells that the true position does not prove. */
+  readonly unproved: number;
+  /** … and where no covered cell is: on open ones, beside the board or across its cells. */
+  readonly strayGreens: number;
 }
 
 export const NOTHING_SCORED: FamilyScore = {
@@ -35,6 +44,9 @@ export const NOTHING_SCORED: FamilyScore = {
   stray: 0,
   abstained: 0,
   falseBoards: 0,
+  greens: 0,
+  unproved: 0,
+  strayGreens: 0,
 };
 
 /** Where a reading failed first. */
@@ -75,6 +87,45 @@ export function scoreScene(scene: Omit<HeldOutScene, 'frame'>, readings: readonl
     mistakes,
     size: sizeOf(main.lattice),
   };
+}
+
+/** Compares what was made of a frame with the truth: its boards, and the greens of the first one. */
+export function scoreResult(
+  scene: Omit<HeldOutScene, 'frame'>,
+  { main, others }: Pick<FrameResult, 'main' | 'others'>,
+  mines: number | null = null,
+): SceneScore {
+  const readings = [...(main ? [main] : []), ...others].map(({ reading }) => reading);
+  const { score, ...rest } = scoreScene(scene, readings);
+  return { score: { ...score, ...scoreGreens(scene, main, mines) }, ...rest };
+}
+
+/** Compares the greens of the first board with what the numbers of the true position prove. */
+function scoreGreens(
+  { truth, cells }: Pick<HeldOutScene, 'truth' | 'cells'>,
+  board: Pick<BoardResult, 'reading' | 'analysis'> | null,
+  mines: number | null,
+): Pick<FamilyScore, 'greens' | 'unproved' | 'strayGreens'> {
+  if (!board || board.analysis.safe.length === 0) return { greens: 0, unproved: 0, strayGreens: 0 };
+  const { safe } = board.analysis;
+  const { shape, rows, cols } = truth;
+  const proved = new Set(analyse({ shape, rows, cols, cells, mines }).safe);
+  const on = safe.map((cell) => cellUnder(board.reading.lattice, cell, truth));
+  const isStray = (cell: number | null) => cell === null || numberOf(cells[cell] as CellSymbol) >= 0;
+  return {
+    greens: safe.length,
+    unproved: on.filter((cell) => !isStray(cell) && !proved.has(cell as number)).length,
+    strayGreens: on.filter(isStray).length,
+  };
+}
+
+/** What is worth keeping of a picture that was not read exactly. */
+export type Failure = Omit<SceneScore, 'score'> &
+  Pick<FamilyScore, 'wrong' | 'stray' | 'abstained' | 'greens' | 'unproved' | 'strayGreens'>;
+
+export function failureOf({ score, ...rest }: SceneScore): Failure {
+  const { wrong, stray, abstained, greens, unproved, strayGreens } = score;
+  return { wrong, stray, abstained, greens, unproved, strayGreens, ...rest };
 }
 
 export function addFamilyScores(a: FamilyScore, b: FamilyScore): FamilyScore {
