@@ -4,8 +4,7 @@ import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CellSymbol } from '../src/model/board.ts';
 import type { Frame } from '../src/model/frame.ts';
-import type { Fixture } from './support/fixtures.ts';
-import { listFixtures, loadFrame } from './support/fixtures.ts';
+import { fixtureNamed, loadFrame } from './support/fixtures.ts';
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url));
 const ENTRY = `
@@ -22,7 +21,7 @@ const ENTRY = `
     });
   };
 `;
-const FIXTURE = listFixtures().find((f) => f.name === 'kmines-9x9/03') as Fixture;
+const FIXTURE = fixtureNamed('kmines-9x9/03');
 
 interface Answer {
   readonly cells: readonly CellSymbol[];

@@ -3,9 +3,10 @@ import type { Lattice } from '../model/lattice.ts';
 import { gridToPxX, gridToPxY, latticeRegion } from '../model/lattice.ts';
 import type { Axis, Span } from './edgeLines.ts';
 import { axisX, axisY, coverage, DRAWN_SIDE, sideSpan } from './edgeLines.ts';
-import { latticeWithin } from './extents.ts';
+import { latticeWithin, lies } from './extents.ts';
 import type { Gradients } from './gradients.ts';
 import type { Side } from './sides.ts';
+import { outward } from './sides.ts';
 
 /** How far beyond the board its lines are looked for, and how far they must at least be visible, in cells. */
 const LOOKED = 0.9;
@@ -60,18 +61,7 @@ export function extendAlongLines(gradients: Gradients, lattice: Lattice, picture
 function addLane(lattice: Lattice, side: Side): Lattice {
   const { rows, cols } = lattice;
   const extent = { left: 0, top: 0, right: cols, bottom: rows };
-  const step = side === 'left' || side === 'top' ? -1 : 1;
-  return latticeWithin(lattice, { ...extent, [side]: extent[side] + step });
-}
-
-/** Whether a rectangle is within another, but for rounding. */
-function lies(inner: Rect, outer: Rect): boolean {
-  return (
-    inner.x > outer.x - 1 &&
-    inner.y > outer.y - 1 &&
-    inner.x + inner.width < outer.x + outer.width + 1 &&
-    inner.y + inner.height < outer.y + outer.height + 1
-  );
+  return latticeWithin(lattice, { ...extent, [side]: extent[side] + outward(side) });
 }
 
 /** The lines that end at one side of a board, and the picture next to it. */

@@ -2,7 +2,7 @@ import type { Rect } from '../model/frame.ts';
 import { doOverlap } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { gridToPxX, gridToPxY, latticeRegion } from '../model/lattice.ts';
-import type { Extent } from './sides.ts';
+import type { Extent, Side } from './sides.ts';
 
 /** Rectangles of cells, and the lattices that they are of. */
 
@@ -38,21 +38,38 @@ export function cellsWithin({ left, top, right, bottom }: Extent, cols: number):
   ).flat();
 }
 
+/** Rows or columns that are taken off a rectangle at once, by side. */
+const ONE_EACH: Extent = { left: 1, top: 1, right: 1, bottom: 1 };
+
 /**
  * A rectangle of cells without the rows and columns at its rim that are false, looked at from the top, the bottom, the left and the
  * right in turn.
  * @param least rows and columns that are left.
+ * @param steps how many of them are looked at together, and taken off together, at each side.
  */
-export function trimmed(whole: Extent, isFalse: (lane: Extent) => boolean, least: number): Extent {
+export function trimmed(
+  whole: Extent,
+  isFalse: (lanes: Extent, side: Side) => boolean,
+  least: number,
+  steps: Extent = ONE_EACH,
+): Extent {
   let extent = whole;
   for (;;) {
     const { left, top, right, bottom } = extent;
-    const isTall = bottom - top > least;
-    const isWide = right - left > least;
-    if (isTall && isFalse({ ...extent, bottom: top + 1 })) extent = { ...extent, top: top + 1 };
-    else if (isTall && isFalse({ ...extent, top: bottom - 1 })) extent = { ...extent, bottom: bottom - 1 };
-    else if (isWide && isFalse({ ...extent, right: left + 1 })) extent = { ...extent, left: left + 1 };
-    else if (isWide && isFalse({ ...extent, left: right - 1 })) extent = { ...extent, right: right - 1 };
+    const [rows, cols] = [bottom - top - least, right - left - least];
+    const at = {
+      left: left + steps.left,
+      top: top + steps.top,
+      right: right - steps.right,
+      bottom: bottom - steps.bottom,
+    };
+    if (rows >= steps.top && isFalse({ ...extent, bottom: at.top }, 'top')) extent = { ...extent, top: at.top };
+    else if (rows >= steps.bottom && isFalse({ ...extent, top: at.bottom }, 'bottom'))
+      extent = { ...extent, bottom: at.bottom };
+    else if (cols >= steps.left && isFalse({ ...extent, right: at.left }, 'left'))
+      extent = { ...extent, left: at.left };
+    else if (cols >= steps.right && isFalse({ ...extent, left: at.right }, 'right'))
+      extent = { ...extent, right: at.right };
     else return extent;
   }
 }
@@ -60,6 +77,16 @@ export function trimmed(whole: Extent, isFalse: (lane: Extent) => boolean, least
 /** Whether a lattice and a rectangle (Px) have an area in common. */
 export function meets(lattice: Lattice, region: Rect): boolean {
   return doOverlap(latticeRegion(lattice), region);
+}
+
+/** Whether a rectangle is within another, but for rounding. */
+export function lies(inner: Rect, outer: Rect): boolean {
+  return (
+    inner.x > outer.x - 1 &&
+    inner.y > outer.y - 1 &&
+    inner.x + inner.width < outer.x + outer.width + 1 &&
+    inner.y + inner.height < outer.y + outer.height + 1
+  );
 }
 
 /** Whether two lattices of squares have as many cells and corners nearer than a part of a cell. */

@@ -1,14 +1,15 @@
 import type { CellSymbol } from '../model/board.ts';
+import { numberOf } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
 import { BLOCKS, SIGNATURE, sampleCells, signatureDifference } from './cellSamples.ts';
 import { cellsIn, cellsWithin, isSameLattice, isWithin, latticeWithin, trimmed } from './extents.ts';
-import type { Outlines } from './foreignCells.ts';
 import { findOutlines } from './foreignCells.ts';
 import type { Gradients } from './gradients.ts';
 import { isGroundSymbol } from './meanings.ts';
+import { once } from './once.ts';
 import { FORBIDDEN } from './readCells.ts';
 import type { Extent } from './sides.ts';
 import { sidesBetween } from './sides.ts';
@@ -32,6 +33,8 @@ const SHAPED = 0.8;
  */
 const NO_LINES = 0.35;
 const LINED = 0.8;
+/** Sides that tell whether a board has lines. */
+const LEAST_TOLD = 8;
 /** Blocks of a flat cell, those along its sides too, differ by at most so many levels. */
 const FLAT = 4;
 /** Blocks of cells that look alike differ by at most so many levels. */
@@ -59,19 +62,20 @@ export function withoutFalseRim(
   const isBlankBesideCovered = (read: readonly number[]) =>
     read.every((cell) => cells[cell] === '0') &&
     read.filter((cell) => neighbours[cell]?.some((other) => cells[other] === '#')).length > BROKEN * read.length;
-  let known: Outlines | null = null;
-  const outlines = () => {
-    known ??= findOutlines(gradients, lattice, edge);
-    return known;
-  };
+  const outlines = once(() => findOutlines(gradients, lattice, edge));
   const all = [...cells.keys()];
-  let hasLines: boolean | null = null;
-  const lacksLines = (lane: readonly number[]) => {
+  const arePartedIn = (part: readonly number[]) => {
     const { sides } = outlines();
-    if (!sides) return false;
-    hasLines ??= sidesBetween(sides, all).drawn >= LINED;
-    return hasLines && sidesBetween(sides, lane).drawn < NO_LINES;
+    const { count, drawn } = sides ? sidesBetween(sides, part) : { count: 0, drawn: 0 };
+    return count >= LEAST_TOLD && drawn >= LINED;
   };
+  const isParted = once(() => arePartedIn(all));
+  const hasNoLines = (lane: readonly number[]) => {
+    const { sides } = outlines();
+    return sides !== null && sidesBetween(sides, lane).drawn < NO_LINES;
+  };
+  const coveredElsewhere = (lane: readonly number[]) =>
+    all.filter((cell) => cells[cell] === '#' && !lane.includes(cell));
   const isAlikeIn = (lane: readonly number[]) => {
     const step = lane[1] === (lane[0] as number) + 1 ? cols : 1;
     const isFar = (cell: number, other: number) =>
@@ -87,16 +91,19 @@ export function withoutFalseRim(
   const isGroundBeside = (lane: readonly number[], read: readonly number[]) => {
     if (read.length === 0 || !read.every((cell) => isGroundSymbol(cells[cell] as CellSymbol))) return false;
     if (read.filter(isFlat).length < MOSTLY_FLAT * read.length || read.some(isAlikeIn(lane))) return false;
-    if (lacksLines(lane)) return true;
-    const covered = all.filter((cell) => cells[cell] === '#' && !lane.includes(cell));
-    return covered.filter((cell) => !isFlat(cell)).length > SHAPED * covered.length;
+    if (hasNoLines(lane) && isParted()) return true;
+    const others = coveredElsewhere(lane);
+    return others.filter((cell) => !isFlat(cell)).length > SHAPED * others.length;
   };
   const isFalse = (lane: readonly number[]) => {
     const read = lane.filter(isRead);
     const unread = lane.filter((cell) => !isRead(cell));
     if (isBlankBesideCovered(read) || isGroundBeside(lane, read)) return true;
-    const showsNothing = lane.every((cell) => cells[cell] === '0' || cells[cell] === '~');
-    if (showsNothing && unread.length > 0 && lacksLines(lane)) return true;
+    const shown = lane.filter((cell) => cells[cell] !== '~');
+    if (shown.every((cell) => cells[cell] === '0') && unread.length > 0 && hasNoLines(lane) && isParted()) return true;
+    // Ground beside a board may have the colour of its covered cells, but these are parted.
+    const isPlain = shown.every((cell) => cells[cell] === '0' || cells[cell] === '#');
+    if (isPlain && hasNoLines(lane) && arePartedIn(coveredElsewhere(lane))) return true;
     if (read.length > (1 - UNREAD) * lane.length) return false;
     if (unread.filter(isAlikeIn(lane)).length >= ALIKE * unread.length) return false;
     return !read.some((cell) => outlines().outlined[cell]);
@@ -176,12 +183,32 @@ const SAME_CELLS = 0.25;
 
 /** Whether a reading is one of a known board's cells and of more around them, none of which shows anything. */
 export function addsOnlyGround({ lattice, cells }: Reading, { lattice: known }: Reading): boolean {
-  const left = Math.round((known.x - lattice.x) / lattice.pitchX);
-  const top = Math.round((known.y - lattice.y) / lattice.pitchY);
-  const extent = { left, top, right: left + known.cols, bottom: top + known.rows };
-  if (left < 0 || top < 0 || extent.right > lattice.cols || extent.bottom > lattice.rows) return false;
+  const extent = extentIn(lattice, known);
   return (
-    isSameLattice(latticeWithin(lattice, extent), known, SAME_CELLS) &&
+    extent !== null &&
     cells.every((symbol, cell) => symbol === '0' || symbol === '~' || isWithin(extent, cell, lattice.cols))
   );
+}
+
+/** So many drawings beside a board are none by chance. */
+const LEAST_DRAWINGS = 2;
+/** Where more than this part of what is beside a board cannot be read, a scrolled window cuts it there. */
+const MOST_UNREAD = 0.6;
+
+/** Whether a reading is one of a known board's cells and of more around them, most of them readable, that show numbers or flags. */
+export function addsDrawings({ lattice, cells }: Reading, { lattice: known }: Reading): boolean {
+  const extent = extentIn(lattice, known);
+  if (!extent) return false;
+  const beside = cells.filter((_, cell) => !isWithin(extent, cell, lattice.cols));
+  if (beside.filter((symbol) => symbol === '~').length > MOST_UNREAD * beside.length) return false;
+  return beside.filter((symbol) => symbol === 'F' || numberOf(symbol) > 0).length >= LEAST_DRAWINGS;
+}
+
+/** Where the cells of one lattice are in another one; null where some are not. */
+function extentIn(lattice: Lattice, part: Lattice): Extent | null {
+  const left = Math.round((part.x - lattice.x) / lattice.pitchX);
+  const top = Math.round((part.y - lattice.y) / lattice.pitchY);
+  const extent = { left, top, right: left + part.cols, bottom: top + part.rows };
+  if (left < 0 || top < 0 || extent.right > lattice.cols || extent.bottom > lattice.rows) return null;
+  return isSameLattice(latticeWithin(lattice, extent), part, SAME_CELLS) ? extent : null;
 }

@@ -11,22 +11,24 @@ import { isCutOff } from './cutOff.ts';
 import { contradicts, findExactCandidates } from './exactLattices.ts';
 import { extendByLooks } from './extendByLooks.ts';
 import { cellsIn, cellsWithin, isSameLattice, meets, trimmed } from './extents.ts';
-import { addsOnlyGround } from './falseRim.ts';
+import { addsDrawings, addsOnlyGround } from './falseRim.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
 import { isGame } from './isGame.ts';
 import { findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
+import { once, remembered } from './once.ts';
 import { isCutByPicture } from './pictureEdge.ts';
 import { isProved } from './playEvidence.ts';
 import type { Rated } from './rated.ts';
 import { rate, unreadShare } from './rated.ts';
 import type { Observe } from './readerStep.ts';
 import type { Read } from './rightExtent.ts';
-import { withOpenGround, withoutPost, withRightExtent } from './rightExtent.ts';
+import { withDrawings, withOpenGround, withoutPost, withRightExtent } from './rightExtent.ts';
 import type { Extent } from './sides.ts';
-import { findStaggered, isStaggered, mayBeStaggered } from './staggered/findStaggered.ts';
+import { findStaggered } from './staggered/findStaggered.ts';
+import { isStaggered, mayBeStaggered } from './staggered/isStaggered.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { moveTrack, startTrack } from './trackBoard.ts';
 import { withUnevenLines } from './unevenLines.ts';
@@ -130,7 +132,7 @@ export function findBoards(
     const track = startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible: isAllowed, observe });
     return rate(track, isAllowed);
   };
-  const slanted: Lattice[] = [];
+  const slanted: { readonly lattice: Lattice; readonly isBoard: boolean }[] = [];
   const staggeredBoards = once(() => findStaggered(frame, picture, observe));
   const staggeredReadings = once(() =>
     staggeredBoards().map(({ lattice, edge, cutOff }) => {
@@ -143,12 +145,13 @@ export function findBoards(
   );
   const keepAllStaggered = once(() => {
     for (const { lattice, rated, isBoard } of staggeredReadings()) {
-      slanted.push(lattice);
+      slanted.push({ lattice, isBoard });
       dropSquares(lattice);
       if (isBoard && isPlausible(rated.track.reading)) keepBetter(kept, rated);
     }
   });
-  const isSlanted = (region: Rect) => slanted.some((known) => meets(known, region));
+  const isSlanted = (region: Rect) => slanted.some(({ lattice, isBoard }) => isBoard && meets(lattice, region));
+  const mayBeSlanted = (region: Rect) => slanted.some(({ lattice }) => meets(lattice, region));
   const seen: { readonly lattice: Lattice; readonly edge: number; readonly board: Rated | null }[] = [];
   /** Where nothing reads well there may be no squares: reading more of them takes long. */
   const mayBeOtherCells = (region: Rect) =>
@@ -180,11 +183,14 @@ export function findBoards(
     const readsNoWorse = kept.every((other) => unreadShare(board.track.reading) <= unreadShare(other.track.reading));
     keepBetter(kept, { ...board, isLined, worth: (readsNoWorse ? trust : 1) * board.worth });
   };
-  const corrected = (rated: Rated, read: Read, edge: number) =>
-    withOpenGround(withRightExtent(rated, read, gradients, picture, edge), read, frame);
+  const corrected = (rated: Rated, read: Read, edge: number) => {
+    const whole = withRightExtent(rated, read, gradients, picture, edge);
+    return withOpenGround(withDrawings(whole, read, frame, picture), read, frame);
+  };
   const readBoard = (candidate: LatticeCandidate, lattice: Lattice, region: Rect): Rated | null => {
     const { edge } = candidate;
-    const read: Read = (lattice) => readAt(lattice, edge, isCutOff(gradients, lattice, picture, edge));
+    const read: Read = (lattice, goesOn = false) =>
+      readAt(lattice, edge, goesOn || isCutOff(gradients, lattice, picture, edge));
     observe?.({ stage: 'lattice', frame, gradients, candidate, lattice });
     if (!hasSureSquares() && isDoubtful(lattice)) {
       keepAllStaggered();
@@ -201,7 +207,7 @@ export function findBoards(
     // Who teaches the reader says that there is a board.
     const isBoard = keepsUnread ? isPlausible(reading, MOST_UNKNOWN) : isPlausible(reading) && isGame(rated.track);
     observe?.({ stage: 'verdict', track: rated.track, isBoard });
-    return isBoard ? rated : null;
+    return isBoard && (provesItself(rated) || !mayBeSlanted(region)) ? rated : null;
   };
   for (const candidate of candidatesInTurn()) consider(candidate);
   if (!hasSureSquares()) {
@@ -214,32 +220,13 @@ export function findBoards(
     // Better no board than one at another pitch than that of its own drawings.
     drop(kept, ({ track }) => exact.some((candidate) => contradicts(candidate, track.reading.lattice)));
     for (const candidate of exact) consider(candidate, candidate.isExact ? EXACT : 1);
-    for (const lattice of slanted) dropSquares(lattice);
+    for (const { lattice } of slanted) dropSquares(lattice);
     drop(kept, isSlantedBoard);
   }
   kept.sort((a, b) => b.worth - a.worth);
   return {
     tracks: kept.map(({ track }) => moveTrack(track, part.x - PADDING, part.y - PADDING)),
     ms: { locate: located - start, read: now() - located },
-  };
-}
-
-/** A function that does its work only when it is first called. */
-function once<T>(act: () => T): () => T {
-  let done: { readonly result: T } | null = null;
-  return () => {
-    done ??= { result: act() };
-    return done.result;
-  };
-}
-
-/** A function that is asked only once about each object. */
-function remembered<T extends object>(ask: (about: T) => boolean): (about: T) => boolean {
-  const known = new Map<T, boolean>();
-  return (about) => {
-    const answer = known.get(about) ?? ask(about);
-    known.set(about, answer);
-    return answer;
   };
 }
 
@@ -273,11 +260,18 @@ function drop(kept: Rated[], isWrong: (known: Rated) => boolean): void {
   for (const known of [...kept]) if (isWrong(known)) kept.splice(kept.indexOf(known), 1);
 }
 
+/** Whether one of two readings that overlap stays: what takes a part of a board for all of it is not better for reading less. */
+function isBetter(one: Rated, other: Rated): boolean {
+  const hasMore = (a: Rated, b: Rated) => a.isSound && addsDrawings(a.track.reading, b.track.reading);
+  if (hasMore(one, other)) return true;
+  return !hasMore(other, one) && one.worth >= other.worth;
+}
+
 /** Of readings that overlap, one stays. */
 function keepBetter(kept: Rated[], rated: Rated): void {
   const region = latticeRegion(rated.track.reading.lattice);
   const rivals = kept.filter((known) => meets(known.track.reading.lattice, region));
-  if (rivals.some((r) => r.worth >= rated.worth)) return;
+  if (rivals.some((rival) => isBetter(rival, rated))) return;
   for (const rival of rivals) kept.splice(kept.indexOf(rival), 1);
   kept.push(rated);
 }

@@ -116,7 +116,8 @@ function joinDrawings(looks: readonly Look[], isSame: (a: number, b: number) => 
   for (const look of [...looks].sort((a, b) => b.cells.length - a.cells.length)) {
     const first = look.cells[0] as number;
     const isDrawn = (glyphProbabilities(look.scores)[BLANK] as number) < MOST_BLANK;
-    const like = isDrawn && joined.find(([largest]) => isSame((largest as Look).cells[0] as number, first));
+    const isLike = (largest: Look) => isSame(largest.cells[0] as number, first) && mayShowSame(largest, look);
+    const like = isDrawn && joined.find(([largest]) => isLike(largest as Look));
     if (like) like.push(look);
     else joined.push([look]);
   }
@@ -129,6 +130,16 @@ function joinDrawings(looks: readonly Look[], isSame: (a: number, b: number) => 
     );
     return { cells, scores, alike: (only as Look).cells.length };
   });
+}
+
+/** Looks may show one glyph unless the network says that each shows another one, by at least this factor. */
+const SURELY_OTHER = 50;
+
+/** Whether one glyph explains two looks nearly as well as one for each. */
+function mayShowSame(a: Look, b: Look): boolean {
+  const [one, other] = [glyphProbabilities(a.scores), glyphProbabilities(b.scores)];
+  const both = one.map((p, k) => p * (other[k] as number));
+  return SURELY_OTHER * Math.max(...both) >= Math.max(...one) * Math.max(...other);
 }
 
 function bestOf(glyphs: Float64Array): number {

@@ -6,6 +6,7 @@ import { gridToPxX, gridToPxY, latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import { latticeWithin } from './extents.ts';
 import type { Side } from './sides.ts';
+import { outward } from './sides.ts';
 
 /**
  * Rows and columns at the rim of a board that are open ground from end to end. Where a program draws no lines between open cells
@@ -41,7 +42,7 @@ export function withOpenRim(frame: Frame, { lattice, cells }: Reading): Lattice 
     const count = cellsBeyond(frame, lattice, side, ground);
     if (count === 0) continue;
     isLarger = true;
-    extent[side] += side === 'left' || side === 'top' ? -count : count;
+    extent[side] += outward(side) * count;
   }
   return isLarger ? latticeWithin(lattice, extent) : null;
 }

@@ -1,4 +1,5 @@
 import type { Board, CellSymbol, GameStatus } from '../model/board.ts';
+import { numberOf } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
@@ -22,6 +23,7 @@ import type { GroupPrior } from './meanings.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { nameGroups } from './nameGroups.ts';
 import { MAY_BE } from './nameSearch.ts';
+import { once } from './once.ts';
 import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
 import { withProvenFlags } from './provenFlags.ts';
@@ -31,6 +33,7 @@ import { cosine, LEAST_COSINE } from './sameDrawing.ts';
 import { cellsOfNames, isMisread, settleNames } from './settleNames.ts';
 import { enlargeSmallGlyph } from './smallGlyph.ts';
 import { findStaggeredOutlines } from './staggeredOutlines.ts';
+import { isAgainstDrawing, isFinished } from './untold.ts';
 import { isVouchedFor, kindOf, LARGE_GROUP } from './vouchedFor.ts';
 import { isOneOfTheGames } from './vouchedMarks.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
@@ -149,8 +152,13 @@ function readGroups(
   // One piece of a window is no witness for another.
   const witnesses = adopted.filter(({ group }) => group.cells.some((cell) => !foreign[cell]));
   const isKnown = (entry: NamedGroup) => known[groups.indexOf(entry.group)] === entry.symbol;
-  const isNamed = (entry: NamedGroup) =>
-    isSure(entry) && (isKnown(entry) || isVouchedFor(entry, witnesses, samples, outlines, topology));
+  const isSeen = (entry: NamedGroup) =>
+    isSure(entry) &&
+    !isAgainstDrawing(entry) &&
+    (isKnown(entry) || isVouchedFor(entry, witnesses, samples, outlines, topology));
+  const isOver = once(() => isFinished(cellsOfNames(adopted, isSeen, foreign), topology));
+  const isTold = (entry: NamedGroup) => !entry.isUnusual || numberOf(entry.symbol) >= 0 || isKnown(entry) || !isOver();
+  const isNamed = (entry: NamedGroup) => isSeen(entry) && isTold(entry);
   const settled = settleNames(adopted, isNamed, {
     isPossible,
     topology,

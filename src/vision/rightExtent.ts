@@ -1,7 +1,8 @@
 import type { Frame, Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { extendAlongLines } from './cutOff.ts';
-import { addsOnlyGround, withoutFalseRim, withoutFencePost } from './falseRim.ts';
+import { drawnRim } from './drawnRim.ts';
+import { addsDrawings, addsOnlyGround, withoutFalseRim, withoutFencePost } from './falseRim.ts';
 import type { Gradients } from './gradients.ts';
 import { withOpenRim } from './openRim.ts';
 import type { Rated } from './rated.ts';
@@ -9,8 +10,8 @@ import { unreadShare } from './rated.ts';
 
 /** Where a board ends is known best when it has been read: rows and columns too many or too few are mended here. */
 
-/** Reads the board of a lattice. */
-export type Read = (lattice: Lattice) => Rated;
+/** Reads the board of a lattice; `goesOn` says that there is more of it than can be read. */
+export type Read = (lattice: Lattice, goesOn?: boolean) => Rated;
 
 /** A reading, or the better one with the rows and columns that its lines lead to, or without those that are none. */
 export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, picture: Rect, edge: number): Rated {
@@ -20,7 +21,7 @@ export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, 
   const corrected = other && read(other);
   if (!corrected || corrected.track.reading.cutOff) return rated;
   const isClearer = unreadShare(corrected.track.reading) < unreadShare(reading) && corrected.isSound >= rated.isSound;
-  if (!larger) return isClearer || corrected.worth > rated.worth ? corrected : rated;
+  if (!larger) return isClearer || corrected.worth >= rated.worth ? corrected : rated;
   const isWhole = withoutFalseRim(corrected.track, gradients, edge) === null;
   return isWhole && corrected.isSound >= rated.isSound ? corrected : rated;
 }
@@ -38,4 +39,14 @@ export function withOpenGround(rated: Rated, read: Read, frame: Frame): Rated {
   if (!wider) return rated;
   const widened = read(wider);
   return widened.isSound >= rated.isSound && addsOnlyGround(widened.track.reading, reading) ? widened : rated;
+}
+
+/** A reading, or the one with the rows and columns beside it that show its drawings; where these cannot be read, it is cut off. */
+export function withDrawings(rated: Rated, read: Read, frame: Frame, picture: Rect): Rated {
+  const { reading } = rated.track;
+  const wider = drawnRim(frame, picture, rated.track);
+  if (!wider) return rated;
+  const widened = read(wider);
+  const showsMore = widened.worth > rated.worth || addsDrawings(widened.track.reading, reading);
+  return widened.isSound >= rated.isSound && showsMore ? widened : read(reading.lattice, true);
 }

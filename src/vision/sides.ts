@@ -95,6 +95,18 @@ export interface Extent {
 /** A side of a rectangle. */
 export type Side = keyof Extent;
 
+/** The step to the next row or column beyond a side. */
+export function outward(side: Side): 1 | -1 {
+  return side === 'left' || side === 'top' ? -1 : 1;
+}
+
+const OPPOSITE: Readonly<Record<Side, Side>> = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' };
+
+/** The row or column beyond a side of a rectangle of cells. */
+export function laneBeyond(extent: Extent, side: Side): Extent {
+  return { ...extent, [OPPOSITE[side]]: extent[side], [side]: extent[side] + outward(side) };
+}
+
 /**
  * The rectangle of cells whose sides are most line-like in sum: the maximum-sum subrectangle, where every side on
  * or in the rectangle counts once (each cell brings its left and top side, the last column and row also the others).

@@ -34,6 +34,12 @@ export function isOneOfTheGames(
 ): boolean {
   const isBeside = ({ group }: NamedGroup) =>
     group.cells.some((cell) => (neighbours[cell] as Int32Array).some((n) => isUnread(n)));
+  if (isMark(entry.symbol) && entry.confidence < SURE) {
+    const surer = named.filter(
+      (other) => other.symbol === entry.symbol && isNamed(other) && other.confidence >= SURE && !other.isUnusual,
+    );
+    if (surer.length > 0 && surer.every((other) => drawnApart(entry, other, samples) > MOST_APART)) return false;
+  }
   if (!isDrawing(entry.symbol) || entry.group.cells.length > FEW || !isBeside(entry)) return true;
   if (isMark(entry.symbol)) {
     const usual = named.filter(

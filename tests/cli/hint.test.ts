@@ -7,7 +7,7 @@ import type { Frame, Rect } from '../../src/model/frame.ts';
 import { makeRows } from '../../src/model/notation.ts';
 import { analyse } from '../../src/solver/analyse.ts';
 import type { Fixture } from '../support/fixtures.ts';
-import { listFixtures, loadFrame } from '../support/fixtures.ts';
+import { fixtureNamed, listFixtures, loadFrame } from '../support/fixtures.ts';
 import type { Run } from './runCli.ts';
 import { expectSentences, makeFolder, parseLines, runCli } from './runCli.ts';
 
@@ -25,8 +25,7 @@ interface HintLine {
 }
 
 const folder = makeFolder();
-const fixture = (name: string) => listFixtures().find((f) => f.name === name) as Fixture;
-const KMINES = fixture('kmines-9x9/03');
+const KMINES = fixtureNamed('kmines-9x9/03');
 const LOST = listFixtures().find((f) => f.config === 'kmines-9x9' && f.cells.includes('*')) as Fixture;
 
 const hint = async (...args: string[]): Promise<Run & { line: HintLine }> => {

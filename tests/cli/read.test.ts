@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rect } from '../../src/model/frame.ts';
 import { makeRows } from '../../src/model/notation.ts';
 import type { Fixture } from '../support/fixtures.ts';
-import { FIXTURES, listFixtures } from '../support/fixtures.ts';
+import { FIXTURES, fixtureNamed } from '../support/fixtures.ts';
 import { expectSentences, makeFolder, parseLines, runCli } from './runCli.ts';
 
 interface ReadLine {
@@ -24,10 +24,9 @@ interface ReadLine {
 /** The truth is exact to about this much, Px. */
 const REGION_OFF = 2;
 const folder = makeFolder();
-const fixture = (name: string) => listFixtures().find((f) => f.name === name) as Fixture;
-const KMINES = fixture('kmines-9x9/03');
-const WINEMINE = fixture('winemine-9x9/02');
-const SGT = fixture('sgt-mines-8x8/03');
+const KMINES = fixtureNamed('kmines-9x9/03');
+const WINEMINE = fixtureNamed('winemine-9x9/02');
+const SGT = fixtureNamed('sgt-mines-8x8/03');
 
 function expectRegion(actual: Rect, { x, y, width, height }: Rect, dx = 0, dy = 0): void {
   const off = [actual.x - x - dx, actual.y - y - dy, actual.x + actual.width - x - dx - width];

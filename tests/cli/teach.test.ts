@@ -5,8 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
 import { numberOf } from '../../src/model/board.ts';
 import { makeRows, parseBoard } from '../../src/model/notation.ts';
-import type { Fixture } from '../support/fixtures.ts';
-import { listFixtures } from '../support/fixtures.ts';
+import { fixtureNamed } from '../support/fixtures.ts';
 import { drawPictureSkin } from '../support/pictureSkin.ts';
 import { makeFolder, parseLines, runCli } from './runCli.ts';
 
@@ -19,7 +18,7 @@ const LATER = positionOf('sgt-mines-16x30/07');
 
 /** A fixture's position without its marks, which the skin does not draw. */
 function positionOf(name: string) {
-  const { rows, cols, cells } = listFixtures().find((f) => f.name === name) as Fixture;
+  const { rows, cols, cells } = fixtureNamed(name);
   return {
     shape: 'square',
     rows,

@@ -3,8 +3,7 @@ import { isClosed } from '../../src/model/board.ts';
 import type { Frame } from '../../src/model/frame.ts';
 import { cellRect } from '../../src/model/lattice.ts';
 import { processFrame } from '../../src/pipeline.ts';
-import type { Fixture } from '../support/fixtures.ts';
-import { listFixtures, loadFrame } from '../support/fixtures.ts';
+import { fixtureNamed, loadFrame } from '../support/fixtures.ts';
 import { moveFrame } from '../support/paint.ts';
 import { loadKMinesGame } from '../support/recordings.ts';
 import { makeScreen } from '../support/screen.ts';
@@ -165,7 +164,7 @@ describe('a recorded game in frames that show our hints', () => {
 describe('screenshots of other programs', () => {
   const pictures = ['winemine-9x9/04', 'sgt-mines-8x8/02', 'xbomb-8x8/03', 'kmines-9x9/04'];
   test.each(pictures)('%s is painted once and stays so', async (name) => {
-    const frame = await loadFrame((listFixtures().find((f) => f.name === name) as Fixture).picture);
+    const frame = await loadFrame(fixtureNamed(name).picture);
     const screen = makeScreen();
     screen.run(frame, 2 * LONG);
     const paints = screen.messages.filter(({ hints }) => hints !== null);

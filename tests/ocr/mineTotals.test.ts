@@ -7,8 +7,7 @@ import { counterZones } from '../../src/vision/counter/findCounters.ts';
 import { readCounters } from '../../src/vision/counter/readCounters.ts';
 import type { Circumstances } from '../../src/vision/counter/totals.ts';
 import { totalFromPicture } from '../../src/vision/counter/totals.ts';
-import type { Fixture } from '../support/fixtures.ts';
-import { listFixtures, loadFrame } from '../support/fixtures.ts';
+import { fixtureNamed, loadFrame } from '../support/fixtures.ts';
 
 /** Starting the engines takes its time on a slow machine, ms. */
 const PATIENCE = 60_000;
@@ -21,7 +20,7 @@ describe('mine totals of real programs', () => {
   afterAll(() => reader.close());
 
   async function sightsOf(name: string) {
-    const fixture = listFixtures().find((f) => f.name === name) as Fixture;
+    const fixture = fixtureNamed(name);
     const frame = await loadFrame(fixture.picture);
     const { main } = processFrame(frame);
     if (!main) throw new Error(`no board was found in ${name}`);

@@ -10,7 +10,7 @@ import { makeSession } from '../../src/session/session.ts';
 import type { Curtain } from '../support/curtain.ts';
 import { colourIn, drawCurtain } from '../support/curtain.ts';
 import type { Fixture } from '../support/fixtures.ts';
-import { listFixtures, loadFrame } from '../support/fixtures.ts';
+import { fixtureNamed, loadFrame } from '../support/fixtures.ts';
 
 /** A panel over a game that goes on under it: `covered` and `open` stand for the colours of the game's own cells. */
 const OPAQUE: readonly Curtain[] = [
@@ -40,7 +40,7 @@ describe.each(['kmines-9x9/02', 'winemine-9x9/03', 'sgt-mines-8x8/02', 'xbomb-he
     let board: Rect;
 
     beforeAll(async () => {
-      fixture = listFixtures().find((candidate) => candidate.name === name) as Fixture;
+      fixture = fixtureNamed(name);
       frame = await loadFrame(fixture.picture);
       lattice = processFrame(frame).main?.reading.lattice as Lattice;
       board = latticeRegion(lattice);
@@ -91,7 +91,7 @@ test.each([
   ['xbomb-8x8/02', '#ffffff'],
   ['sgt-mines-16x30/06', '#000000'],
 ])('through a veil of 80 %% over %s (%s) no symbol is wrong', async (name, colour) => {
-  const { picture, cells, region } = listFixtures().find((candidate) => candidate.name === name) as Fixture;
+  const { picture, cells, region } = fixtureNamed(name);
   const veiled = processFrame(await drawCurtain(await loadFrame(picture), region, { colour, opacity: 0.8 })).main;
   veiled?.board.cells.forEach((symbol, cell) => {
     if (symbol !== '~') expect(`${cell} ${symbol}`).toBe(`${cell} ${cells[cell]}`);
@@ -99,7 +99,7 @@ test.each([
 });
 
 test('a new game that nobody has begun is not hinted when a panel covers it', async () => {
-  const fresh = await loadFrame(listFixtures().find(({ name }) => name === 'winemine-9x9/07')?.picture ?? '');
+  const fresh = await loadFrame(fixtureNamed('winemine-9x9/07').picture);
   const { lattice } = processFrame(fresh).main?.reading ?? {};
   const session = makeSession();
   session.take(wholeFrame(fresh));

@@ -35,6 +35,13 @@ export function listFixtures(): Fixture[] {
     );
 }
 
+/** The labelled screenshot of a name, as "kmines-9x9/03"; throws where there is none. */
+export function fixtureNamed(name: string): Fixture {
+  const fixture = listFixtures().find((one) => one.name === name);
+  if (!fixture) throw new Error(`There is no fixture ${name}.`);
+  return fixture;
+}
+
 /** The labelled pictures of a folder, in the order of their names. */
 export function listPictures(folder: string): Fixture[] {
   return readdirSync(folder)

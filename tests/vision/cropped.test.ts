@@ -4,10 +4,10 @@ import { isConsistent } from '../../src/solver/analyse.ts';
 import { findBoards } from '../../src/vision/findBoards.ts';
 import { followTrack } from '../../src/vision/trackBoard.ts';
 import type { Fixture } from '../support/fixtures.ts';
-import { listFixtures, loadFrame } from '../support/fixtures.ts';
+import { fixtureNamed, loadFrame } from '../support/fixtures.ts';
 
 const NAMES = ['kmines-9x9/02', 'kmines-16x16/04', 'winemine-9x9/03', 'sgt-mines-16x30/02', 'xbomb-16x30/01'];
-const fixtures = NAMES.map((name) => listFixtures().find((f) => f.name === name) as Fixture);
+const fixtures = NAMES.map((name) => fixtureNamed(name));
 
 /** A part of the picture: the board and `right`, `bottom` Px less or more at those sides. */
 async function cropped({ picture, region }: Fixture, right: number, bottom: number) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
+import type { Frame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
 import { SIGNATURE } from '../../src/vision/cellSamples.ts';
 import { withoutFalseRim } from '../../src/vision/falseRim.ts';
@@ -45,4 +46,29 @@ test('an unread row that looks like rows elsewhere on the board belongs to it', 
 
 test('two rows of a toolbar do not vouch for each other', () => {
   expect(rowsLeft(trackOf((row) => (row >= SIDE - 2 ? 200 : 90)))).toBe(SIDE - 1);
+});
+
+/** Covered cells in white lines on a page of their colour; the first column of the lattice is page. */
+function drawOnPage(): Frame {
+  const data = new Uint8ClampedArray(200 * 200 * 4).fill(255);
+  const { x, y } = lattice;
+  for (let row = 0; row < 200; row++) {
+    for (let col = 0; col < 200; col++) {
+      const [dx, dy] = [col - x - PITCH, row - y];
+      const isOnBoard = dx >= -1 && dy >= -1 && dx <= (SIDE - 1) * PITCH && dy <= SIDE * PITCH;
+      const isLine = isOnBoard && [dx, dy].some((d) => (d + 1) % PITCH < 2);
+      if (!isLine) data.set([78, 121, 167], (row * 200 + col) * 4);
+    }
+  }
+  return { width: 200, height: 200, data };
+}
+
+test("ground of the covered cells' colour beside a lined board is no column of it", () => {
+  const track = trackOf(() => 90);
+  const cells = track.reading.cells.map((): CellSymbol => '#');
+  const page = { ...track, reading: { ...track.reading, cells }, seen: { frame: drawOnPage(), x: 0, y: 0 } };
+  expect(withoutFalseRim(page, makeGradients(page.seen.frame), CLEAN_EDGE)).toMatchObject({
+    rows: SIDE,
+    cols: SIDE - 1,
+  });
 });

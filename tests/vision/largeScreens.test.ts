@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { processFrame } from '../../src/pipeline.ts';
 import { drawDesktop, enlarge, layOver } from '../../tools/desktop.ts';
-import type { Fixture } from '../support/fixtures.ts';
-import { listFixtures, loadFrame } from '../support/fixtures.ts';
-
-const named = (name: string) => listFixtures().find((f) => f.name === name) as Fixture;
+import { fixtureNamed, loadFrame } from '../support/fixtures.ts';
 
 /** Windows full of text, which repeats in many ways, on a screen of 3840 × 2160. */
 const DESKTOP = drawDesktop(3840, 2160);
@@ -16,7 +13,7 @@ test.each([
   ['xbomb-8x8/03', 1400, 900],
   ['xbomb-hex-8x8/02', 700, 400],
 ] as const)('%s is read in full among the windows of a large screen', async (name, x, y) => {
-  const { picture, rows, cols, cells } = named(name);
+  const { picture, rows, cols, cells } = fixtureNamed(name);
   const { main } = processFrame(layOver(DESKTOP, await loadFrame(picture), x, y));
   expect(main?.board).toMatchObject({ rows, cols });
   expect(main?.board.cells.join('')).toBe(cells.join(''));
@@ -29,7 +26,7 @@ test.each([
   'xbomb-triangle-16x30/00',
   'xbomb-triangle-16x30/02',
 ])('%s is read in full with each of its pixels drawn as four, as screens of twice the density do', async (name) => {
-  const { picture, rows, cols, cells } = named(name);
+  const { picture, rows, cols, cells } = fixtureNamed(name);
   const { main } = processFrame(enlarge(await loadFrame(picture), 2));
   expect(main?.board).toMatchObject({ rows, cols });
   expect(main?.board.cells.join('')).toBe(cells.join(''));

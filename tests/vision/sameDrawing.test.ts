@@ -3,7 +3,9 @@ import { makeRandom } from '../../src/game/random.ts';
 import type { Frame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
 import { sampleCells } from '../../src/vision/cellSamples.ts';
+import type { GlyphMemory } from '../../src/vision/glyphMemory.ts';
 import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
+import { NET_OUTPUTS } from '../../src/vision/glyphNet.ts';
 import { groupCells } from '../../src/vision/groupCells.ts';
 import { showsSameDrawing } from '../../src/vision/sameDrawing.ts';
 import { CHARACTERS } from '../support/characters.ts';
@@ -14,24 +16,30 @@ const LINE = '222333111';
 /** Side of a dot of a digit, Px. */
 const DOT = 3;
 
-/** One row of light cells with digits, each on its own slope of grey and with its own noise; the last on a dark cell. */
-function drawShaded(): Frame {
-  const width = PITCH * LINE.length;
+/** One row of cells with the digits of a line. @param levelAt the grey of a place in a cell, Px from its corner. */
+function drawDigits(line: string, levelAt: (cell: number, dx: number, dy: number, isInk: boolean) => number): Frame {
+  const width = PITCH * line.length;
   const data = new Uint8ClampedArray(width * PITCH * 4).fill(255);
-  const random = makeRandom(7);
   for (let y = 0; y < PITCH; y++) {
     for (let x = 0; x < width; x++) {
       const cell = Math.floor(x / PITCH);
       const [dx, dy] = [x - cell * PITCH, y];
       const [col, row] = [Math.floor((dx - 7) / DOT), Math.floor((dy - 5) / DOT)];
       const isInk =
-        col >= 0 && col < 5 && row >= 0 && row < 7 && CHARACTERS[LINE[cell] as string]?.[row * 5 + col] === '#';
-      const slope = (((cell * 5) % 7) - 3) * (dx - PITCH / 2) * 0.15 + (((cell * 3) % 5) - 2) * (dy - PITCH / 2) * 0.2;
-      const level = (isInk ? 40 : cell === LINE.length - 1 ? 120 : 190) + slope + random.int(-8, 9);
-      for (let c = 0; c < 3; c++) data[(y * width + x) * 4 + c] = level;
+        col >= 0 && col < 5 && row >= 0 && row < 7 && CHARACTERS[line[cell] as string]?.[row * 5 + col] === '#';
+      data.fill(levelAt(cell, dx, dy, isInk), (y * width + x) * 4, (y * width + x) * 4 + 3);
     }
   }
   return { width, height: PITCH, data };
+}
+
+/** Light cells with digits, each on its own slope of grey and with its own noise; the last on a dark cell. */
+function drawShaded(): Frame {
+  const random = makeRandom(7);
+  return drawDigits(LINE, (cell, dx, dy, isInk) => {
+    const slope = (((cell * 5) % 7) - 3) * (dx - PITCH / 2) * 0.15 + (((cell * 3) % 5) - 2) * (dy - PITCH / 2) * 0.2;
+    return (isInk ? 40 : cell === LINE.length - 1 ? 120 : 190) + slope + random.int(-8, 9);
+  });
 }
 
 const lattice: Lattice = {
@@ -59,4 +67,31 @@ test('a drawing on other ground is another look: the mine that was hit has a gro
 test('shaded digits are one group each', () => {
   const groups = groupCells(sampleCells(drawShaded(), lattice), makeGlyphMemory(), () => null);
   expect(groups.map(({ cells }) => [...cells].sort((a, b) => a - b))).toEqual([[0, 1, 2], [3, 4, 5], [6, 7], [8]]);
+});
+
+/** The ground of cells whose drawing the network below takes for a three. */
+const DARK = 178;
+
+/** Twos on two grounds. */
+function drawOnTwoGrounds(): Frame {
+  return drawDigits('2'.repeat(LINE.length), (cell, _dx, _dy, isInk) => (isInk ? 40 : cell < 4 ? 190 : DARK));
+}
+
+test.each([
+  { sure: 5, groups: 2 },
+  { sure: 1, groups: 1 },
+])('looks that are drawn alike are one group, unless the network surely says otherwise ($sure)', ({ sure, groups }) => {
+  // A network that sees the same in all cells, and names them by their ground, more or less surely.
+  const memory: GlyphMemory = {
+    ...makeGlyphMemory(),
+    directionOf: () => Float32Array.of(1),
+    scoresOf: (patch) => {
+      const scores = new Float32Array(NET_OUTPUTS).fill(-9);
+      scores[2] = 0;
+      scores[3] = 0;
+      scores[(patch[0] as number) <= DARK + 1 ? 3 : 2] = sure;
+      return scores;
+    },
+  };
+  expect(groupCells(sampleCells(drawOnTwoGrounds(), lattice), memory, () => null)).toHaveLength(groups);
 });

@@ -3,11 +3,8 @@ import type { Frame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
 import { cellRect } from '../../src/model/lattice.ts';
 import { processFrame } from '../../src/pipeline.ts';
-import type { Fixture } from '../support/fixtures.ts';
-import { listFixtures, loadFrame } from '../support/fixtures.ts';
+import { fixtureNamed, loadFrame } from '../support/fixtures.ts';
 import { paintRect } from '../support/paint.ts';
-
-const named = (name: string) => listFixtures().find((f) => f.name === name) as Fixture;
 
 /** A frame whose first `count` columns of cells are a pixel wider, as toolkits share out a width that is no multiple. */
 function widened(frame: Frame, { x, pitchX }: Lattice, count: number): Frame {
@@ -30,7 +27,7 @@ describe.each([
   ['xbomb-16x30/01', 13],
 ])('%s, with its first %i columns a pixel wider', (name, count) => {
   test('is read, and no cell is off its place by an eighth', async () => {
-    const fixture = named(name);
+    const fixture = fixtureNamed(name);
     const plain = await loadFrame(fixture.picture);
     const even = processFrame(plain).main?.reading.lattice as Lattice;
     const { main } = processFrame(widened(plain, even, count));
@@ -49,7 +46,7 @@ describe.each([
 test.each(['kmines-16x16/04', 'winemine-16x30/03', 'sgt-mines-16x30/02', 'xbomb-16x30/01'])(
   '%s in a scrolled window, whose rest is out of sight, has no hints',
   async (name) => {
-    const frame = await loadFrame(named(name).picture);
+    const frame = await loadFrame(fixtureNamed(name).picture);
     const lattice = processFrame(frame).main?.reading.lattice as Lattice;
     const end = Math.round(lattice.y + (lattice.rows - 3.4) * lattice.pitchY);
     const below = { x: 0, y: end, width: frame.width, height: frame.height - end };

@@ -23,18 +23,22 @@ export function countDrawnSides(plane: EdgePlane, lattice: Lattice, edge: number
 /** A side that is drawn from end to end, which what only crosses it seldom is. */
 const FULLY = 0.95;
 
-/** The part of a lattice's slanted sides, or of those of some of its cells, that are drawn from end to end. */
-export function slantedShare(plane: EdgePlane, lattice: Lattice, edge: number, cells?: readonly number[]): number {
-  let sides = 0;
+/** The part of sides (Grid) of a lattice that are drawn from end to end. */
+export function drawnShare(
+  plane: EdgePlane,
+  { x, y, pitchX, pitchY }: Lattice,
+  sides: GridSides,
+  edge: number,
+): number {
   let drawn = 0;
-  const count = cells?.length ?? lattice.rows * lattice.cols;
-  for (let k = 0; k < count; k++)
-    for (const side of sidesOf(lattice, cells?.[k] ?? k)) {
-      if (side.ax === side.bx || side.ay === side.by) continue;
-      sides++;
-      if (isDrawn(plane, side, edge, FULLY)) drawn++;
-    }
-  return drawn / sides;
+  for (let i = 0; i < sides.length; i += 4) {
+    const ax = x + (sides[i] as number) * pitchX;
+    const ay = y + (sides[i + 1] as number) * pitchY;
+    const bx = x + (sides[i + 2] as number) * pitchX;
+    const by = y + (sides[i + 3] as number) * pitchY;
+    if (isDrawn(plane, { ax, ay, bx, by }, edge, FULLY)) drawn++;
+  }
+  return (4 * drawn) / sides.length;
 }
 
 /** A side of a cell in Px. */
@@ -53,6 +57,18 @@ export function sidesOf({ shape, cols, x, y, pitchX, pitchY }: Lattice, index: n
     const b = corners[(k + 1) % corners.length] ?? a;
     return { ax: x + a.x * pitchX, ay: y + a.y * pitchY, bx: x + b.x * pitchX, by: y + b.y * pitchY };
   });
+}
+
+/** A lattice in Grid units that begins at (0, 0). */
+export const UNIT = { x: 0, y: 0, pitchX: 1, pitchY: 1 } as const;
+
+/** The middle of a side in twelfths of a pitch, all of which are whole: the same for both cells that it is between. */
+export function placeOf(
+  { ax, ay, bx, by }: Side,
+  { x, y, pitchX, pitchY }: Pick<Lattice, 'x' | 'y' | 'pitchX' | 'pitchY'>,
+): string {
+  const twelfths = (a: number, b: number, from: number, pitch: number) => Math.round((6 * (a + b - 2 * from)) / pitch);
+  return `${twelfths(ax, bx, x, pitchX)} ${twelfths(ay, by, y, pitchY)}`;
 }
 
 /** How far beside a side, both ways and square to it, it is looked whether the place is full of edges: a part of a cell's width. */
@@ -87,11 +103,27 @@ const PLACES = Array.from({ length: SOME }, (_, k) => CORNER + ((1 - 2 * CORNER)
 /** The ends of sides in Grid units of a lattice that begins at (0, 0): x and y of the one, x and y of the other. */
 export type GridSides = Float64Array;
 
-/** The sides of some cells of a board. */
-export function gridSidesOf(lattice: Lattice, cells: readonly number[]): GridSides {
-  const unit = { ...lattice, x: 0, y: 0, pitchX: 1, pitchY: 1 };
+/**
+ * The sides of some cells of a board, those that are wanted.
+ * @param size what the cells are shrunk to, each around its own middle.
+ */
+export function gridSidesOf(
+  lattice: Lattice,
+  cells: readonly number[],
+  isWanted: (side: Side) => boolean = () => true,
+  size = 1,
+): GridSides {
+  const unit = { ...lattice, ...UNIT };
   return Float64Array.from(
-    cells.flatMap((cell) => sidesOf(unit, cell).flatMap(({ ax, ay, bx, by }) => [ax, ay, bx, by])),
+    cells.flatMap((cell) => {
+      const sides = sidesOf(unit, cell);
+      const x = sides.reduce((sum, { ax }) => sum + ax, 0) / sides.length;
+      const y = sides.reduce((sum, { ay }) => sum + ay, 0) / sides.length;
+      const [right, down] = [(1 - size) * x, (1 - size) * y];
+      return sides
+        .filter((side) => isWanted(side))
+        .flatMap(({ ax, ay, bx, by }) => [right + size * ax, down + size * ay, right + size * bx, down + size * by]);
+    }),
   );
 }
 

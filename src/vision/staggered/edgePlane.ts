@@ -39,18 +39,29 @@ const WIDEST = 40;
 const HEX_WIDTH = 1.5;
 
 /** The edges of a part of a frame in which a lattice of hexagons or triangles is known. */
-export function makeLatticePlane(frame: Frame, rect: Rect, lattice: Lattice): EdgePlane {
-  return makeCellPlane(frame, rect, (lattice.shape === 'hex' ? HEX_WIDTH : 1) * cellRect(lattice, 0).width);
+export function makeLatticePlane(frame: Frame, rect: Rect, lattice: Lattice, isSoft = false): EdgePlane {
+  return makeCellPlane(frame, rect, (lattice.shape === 'hex' ? HEX_WIDTH : 1) * cellRect(lattice, 0).width, isSoft);
 }
 
-/** The edges of a part of a frame at the size at which the lines of cells so many Px wide are thin and hatching is grey. */
-export function makeCellPlane(frame: Frame, rect: Rect, cellWidth: number): EdgePlane {
+/**
+ * The edges of a part of a frame at the size at which the lines of cells so many Px wide are thin and hatching is grey.
+ * @param isSoft whether it is smoothed at full size and before it is halved again: hatching of pixels that were enlarged by
+ * other than whole numbers is grey then, but lines between small cells are faint.
+ */
+export function makeCellPlane(frame: Frame, rect: Rect, cellWidth: number, isSoft = false): EdgePlane {
   const part = cropFrame(frame, rect);
-  let picture = part.frame;
+  let picture = isSoft ? smoothFrame(part.frame) : part.frame;
+  let shift = isSoft ? 0.5 : 0;
   let scale = 1;
-  for (; cellWidth / scale >= WIDEST; scale *= 2) picture = halveFrame(picture);
+  for (; cellWidth / scale >= WIDEST; scale *= 2) {
+    if (isSoft && scale > 1) {
+      picture = smoothFrame(picture);
+      shift += scale / 2;
+    }
+    picture = halveFrame(picture);
+  }
   const plane = makeEdgePlane(picture, scale);
-  return { ...plane, x: plane.x + part.x, y: plane.y + part.y };
+  return { ...plane, x: plane.x + part.x + shift, y: plane.y + part.y + shift };
 }
 
 function edgesOf(picture: Frame) {
@@ -128,19 +139,9 @@ function meansDown(from: Uint8Array, width: number, height: number, reach: numbe
   for (let y = -reach; y < height; y++) {
     const added = (y + reach) * width;
     const dropped = (y - reach - 1) * width;
-    const at = y * width;
-    if (y + reach < height && dropped >= 0 && y >= 0)
-      for (let x = 0; x < width; x++) {
-        const sum = (sums[x] as number) + (from[added + x] as number) - (from[dropped + x] as number);
-        sums[x] = sum;
-        to[at + x] = (sum * share + HALF) >>> BITS;
-      }
-    else {
-      if (y + reach < height)
-        for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (from[added + x] as number);
-      if (dropped >= 0) for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) - (from[dropped + x] as number);
-      if (y >= 0) for (let x = 0; x < width; x++) to[at + x] = ((sums[x] as number) * share + HALF) >>> BITS;
-    }
+    if (y + reach < height) for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (from[added + x] as number);
+    if (dropped >= 0) for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) - (from[dropped + x] as number);
+    if (y >= 0) for (let x = 0; x < width; x++) to[y * width + x] = ((sums[x] as number) * share + HALF) >>> BITS;
   }
   return to;
 }

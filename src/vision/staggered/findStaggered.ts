@@ -28,7 +28,7 @@ import { leadOf, withoutTexture } from './slantedLead.ts';
 import type { CellExtent } from './staggeredExtent.ts';
 import { bestCells } from './staggeredExtent.ts';
 import type { RowTile } from './staggeredTiles.ts';
-import { findRows, findStaggeredTiles, repeatsStaggered } from './staggeredTiles.ts';
+import { findRows, findStaggeredTiles } from './staggeredTiles.ts';
 
 /** A board of hexagons or triangles found in a picture, measured exactly. */
 export interface StaggeredBoard {
@@ -37,7 +37,7 @@ export interface StaggeredBoard {
   readonly edge: number;
   /** Whether the board goes on where it cannot be seen. */
   readonly cutOff: boolean;
-  /** By which part of the sides it is more of a board than the same lattice half a cell aside. */
+  /** The part of the slanted sides that are drawn, less what is drawn inside cells (`leadOf`). */
   readonly lead: number;
 }
 
@@ -71,7 +71,7 @@ const EDGE_SHARE = 0.35;
 const LEAST_SIDE = 4;
 const LEAST_CELLS = 24;
 const LEAST_DRAWN = 0.85;
-/** The part of slanted sides by which the board's own surpass those of the same lattice half a W further, where none are. */
+/** The part of slanted sides by which the board's own surpass the inside of its cells, where none are. */
 const LEAST_LEAD = 0.5;
 /** The same before the board's extent is known. */
 const LEAST_FIRST_LEAD = 0.25;
@@ -92,7 +92,8 @@ export function findStaggered(frame: Frame, picture: Rect, observe?: Observe): S
   const look = (plane: EdgePlane, tiles: readonly PeriodicTile[]) => {
     for (const repetition of joinTiles(tiles).slice(0, MOST_REPETITIONS)) {
       if (found.some(({ lattice }) => meets(lattice, areaInPx(plane, repetition.region)))) continue;
-      const board = outline(frame, plane, repetition, picture, observe);
+      const outlineIn = (isSoft: boolean) => outline(frame, plane, repetition, picture, isSoft, observe);
+      const board = outlineIn(false) ?? outlineIn(true);
       if (board) found.push(board);
     }
   };
@@ -121,45 +122,17 @@ function areasOfSmallRows(plane: EdgePlane, rows: readonly RowTile[]): Rect[] {
   return joinTiles(tiles).map(({ region }) => areaInPx(plane, region));
 }
 
-/** Side (Px), and in cells at least, of the part of a board that is looked at to tell squares from other cells. */
-const LOOKED_AT = 256;
-const CELLS_LOOKED_AT = 8;
-/** From this scale on, cells half as wide would be lost. */
-const COARSE = 4;
-
-/** Whether a lattice of squares was laid over cells that repeat, with just its pitches, as hexagons or triangles do. */
-export function isStaggered(frame: Frame, lattice: Lattice): boolean {
-  return lattice.shape === 'square' && repeatsAslant(middlePlane(frame, lattice), lattice);
-}
-
-/** Whether cells that repeat as hexagons or triangles do, at whatever pitches, lie under a lattice of squares. */
-export function mayBeStaggered(frame: Frame, lattice: Lattice): boolean {
-  const plane = middlePlane(frame, lattice);
-  if (repeatsAslant(plane, lattice)) return true;
-  // Large squares may be laid over several cells each, whose lines are finer.
-  const planes = plane.scale < COARSE ? [plane] : [plane, middlePlane(frame, lattice, lattice.pitchX)];
-  return planes.some((at) => [128, 64].some((size) => findStaggeredTiles(at, findRows(at, size)).length > 0));
-}
-
-function repeatsAslant(plane: EdgePlane, { pitchX, pitchY }: Lattice): boolean {
-  return repeatsStaggered(plane, { ...plane, x: 0, y: 0 }, pitchX / plane.scale, pitchY / plane.scale);
-}
-
-function middlePlane(frame: Frame, lattice: Lattice, cellWidth = 2 * lattice.pitchX): EdgePlane {
-  const side = Math.max(LOOKED_AT, CELLS_LOOKED_AT * Math.max(lattice.pitchX, lattice.pitchY));
-  return makeCellPlane(frame, middleOf(latticeRegion(lattice), side), cellWidth);
-}
-
-/** The board that makes a repetition. */
+/** The board that makes a repetition, looked at sharply or softly (`makeCellPlane`). */
 function outline(
   frame: Frame,
   plane: EdgePlane,
   repetition: Repetition,
   picture: Rect,
+  isSoft: boolean,
   observe?: Observe,
 ): StaggeredBoard | null {
   const region = areaInPx(plane, repetition.region);
-  const fine = makeCellPlane(frame, region, 2 * repetition.pitchX * plane.scale);
+  const fine = makeCellPlane(frame, region, 2 * repetition.pitchX * plane.scale, isSoft);
   const ratio = plane.scale / fine.scale;
   const width = 2 * repetition.pitchX * ratio;
   const area = middleOf({ ...fine, x: 0, y: 0 }, Math.max(FOLDED, FOLDED_CELLS * width));
@@ -167,7 +140,7 @@ function outline(
   const matches = matchShapes(fold);
   observe?.({ stage: 'fold', region, fold, matches });
   const boards = matches.map((match) =>
-    growBoard(frame, seedLattice(match, fine, fold.width, fold.height, area), match, picture),
+    growBoard(frame, seedLattice(match, fine, fold.width, fold.height, area), match, picture, isSoft),
   );
   return boards.reduce((best, board) => (board && (!best || board.lead > best.lead) ? board : best), null);
 }
@@ -198,25 +171,30 @@ function seedLattice(
 }
 
 /** Looks around what is known of a board until it extends no further. */
-function growBoard(frame: Frame, seed: Lattice, match: ShapeMatch, picture: Rect): StaggeredBoard | null {
+function growBoard(
+  frame: Frame,
+  seed: Lattice,
+  match: ShapeMatch,
+  picture: Rect,
+  isSoft: boolean,
+): StaggeredBoard | null {
   const edge = Math.max(CLEAN_EDGE, EDGE_SHARE * match.drawn);
   let lattice = seed;
-  let seen: Rect | null = null;
-  let plane: EdgePlane | null = null;
-  let soft: EdgePlane | null = null;
+  let seen: { readonly area: Rect; readonly plane: EdgePlane; readonly soft: EdgePlane } | null = null;
   for (let k = 0; k < MOST_GROWTHS; k++) {
-    const around = inside(latticeRegion(windowAround(lattice)), frame);
-    if (!around) return null;
-    if (!plane || !soft || !seen || !contains(seen, around)) {
-      plane = makeLatticePlane(frame, around, seed);
-      soft = spreadEdges(plane, Math.max(1, Math.round((SPREAD * seed.pitchY) / plane.scale)));
-      seen = around;
+    const area = inside(latticeRegion(windowAround(lattice)), frame);
+    if (!area) return null;
+    if (!seen || !contains(seen.area, area)) {
+      const plane = makeLatticePlane(frame, area, seed, isSoft);
+      const reach = Math.max(1, Math.round((SPREAD * seed.pitchY) / plane.scale));
+      seen = { area, plane, soft: spreadEdges(plane, reach) };
     }
+    const { plane, soft } = seen;
     const fitted = fitStaggered(soft, lattice);
     if (k === 0 && leadOf(plane, fitted, edge) < LEAST_FIRST_LEAD) return null;
     const cut = cutBoard(plane, windowAround(fitted), edge);
     if (!cut) return null;
-    const next = withoutTexture(plane, cut, edge);
+    const next = withoutTexture(plane, cut, LEAST_SIDE);
     if (k > 0 && sameSize(fitted, next)) return judge(plane, fitted, edge, picture);
     lattice = next;
   }

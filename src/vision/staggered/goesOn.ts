@@ -3,7 +3,7 @@ import type { Lattice } from '../../model/lattice.ts';
 import { latticeRegion } from '../../model/lattice.ts';
 import { cellPosition } from '../../model/topology.ts';
 import type { Side } from './cellSides.ts';
-import { countDrawnSides, isDrawn, sidesOf } from './cellSides.ts';
+import { countDrawnSides, isDrawn, placeOf, sidesOf } from './cellSides.ts';
 import type { EdgePlane } from './edgePlane.ts';
 
 /** Rows and columns around the board that are looked at; an even number, for every other row of hexagons is shifted. */
@@ -118,12 +118,6 @@ function isBetweenColumns(at: number, rim: Rim, lattice: Lattice): boolean {
 
 function shifted({ ax, ay, bx, by }: Side, dx: number, dy: number): Side {
   return { ax: ax + dx, ay: ay + dy, bx: bx + dx, by: by + dy };
-}
-
-/** The middle of a side in twelfths of a pitch, all of which are whole. */
-function placeOf({ ax, ay, bx, by }: Side, { x, y, pitchX, pitchY }: Lattice): string {
-  const twelfths = (a: number, b: number, from: number, pitch: number) => Math.round((6 * (a + b - 2 * from)) / pitch);
-  return `${twelfths(ax, bx, x, pitchX)} ${twelfths(ay, by, y, pitchY)}`;
 }
 
 /** The rim that a cell lies beyond, counted as the board's are; null for the board's own and beyond its corners. */

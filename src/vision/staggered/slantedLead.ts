@@ -1,59 +1,83 @@
 import type { Lattice } from '../../model/lattice.ts';
-import { cellsIn, cellsWithin, latticeWithin } from '../extents.ts';
-import { slantedShare } from './cellSides.ts';
+import { cellsIn, cellsWithin, latticeWithin, trimmed } from '../extents.ts';
+import type { Extent, Side } from '../sides.ts';
+import { outward } from '../sides.ts';
+import type { Side as CellSide, GridSides } from './cellSides.ts';
+import { drawnShare, gridSidesOf, placeOf, sidesOf, sumAlong, UNIT } from './cellSides.ts';
 import type { EdgePlane } from './edgePlane.ts';
-import type { StaggeredShape } from './matchShape.ts';
-import type { CellExtent } from './staggeredExtent.ts';
 
-/** A row or column at a rim, and the part of its slanted sides that it shares with the board, were it none of it. */
-const SHARED: Readonly<Record<StaggeredShape, { readonly row: number; readonly column: number }>> = {
-  hex: { row: 0.5, column: 0.25 },
-  triangle: { row: 0, column: 0.5 },
-};
-/** The part of the other slanted sides by which those of a lane of the board surpass those half a W further, at least. */
+/** The slanted sides of a lane at the rim surpass the inside of its cells by this part of what the board's do, at least. */
 const LEAST_LEAD = 0.25;
-/** The least rows and columns of a board. */
-const LEAST_SIDE = 4;
+/** What cells are shrunk to for places that are inside them, and far from their sides. */
+const INNER = 0.5;
+/** Sides that slant the other way are weaker than the board's, by this part at least: level lines, as of bricks, are not. */
+const MOST_MIRRORED = 0.95;
+/** Cells of a board that are looked at, about. */
+const MOST_CELLS = 120;
 
 /**
- * The part of a lattice's slanted sides (or of those of some cells) that are drawn, less that of the same lattice half a W
- * further, where none of a board are: in text and textures both are the same. -1 to 1.
+ * The part of a lattice's slanted sides that are drawn, less that of its cells shrunk, where no lines of a board are: in text
+ * and textures both are the same. -1 to 1.
  */
-export function leadOf(plane: EdgePlane, lattice: Lattice, edge: number, cells?: readonly number[]): number {
-  const aside = { ...lattice, x: lattice.x + lattice.pitchX / (lattice.shape === 'hex' ? 2 : 1) };
-  return slantedShare(plane, lattice, edge, cells) - slantedShare(plane, aside, edge, cells);
+export function leadOf(plane: EdgePlane, lattice: Lattice, edge: number): number {
+  const { sides, inner } = slantedSides(lattice, someCells(lattice));
+  const strength = (of: GridSides) => sumAlong(plane, lattice, of);
+  if (strength(mirrored(sides)) >= MOST_MIRRORED * strength(sides)) return 0;
+  return drawnShare(plane, lattice, sides, edge) - drawnShare(plane, lattice, inner, edge);
 }
 
-/** A lattice without the rows and columns at its rim whose sides only a texture draws, as of text and toolbars. */
-export function withoutTexture(plane: EdgePlane, lattice: Lattice, edge: number): Lattice {
+/** Sides that slant the other way, each about its own middle. */
+function mirrored(sides: GridSides): GridSides {
+  return sides.map((value, k) => (k % 2 === 0 ? value : (sides[k ^ 2] as number)));
+}
+
+/**
+ * A lattice without the rows and columns at its rim whose sides only a texture draws, as of text and toolbars. How strong
+ * sides are is compared: hatched cells are full of edges, too, but of weaker ones than their lines.
+ * @param least rows and columns that are left.
+ */
+export function withoutTexture(plane: EdgePlane, lattice: Lattice, least: number): Lattice {
   const { shape, rows, cols } = lattice;
   if (shape === 'square') return lattice;
-  const own = { left: 0, top: 0, right: cols, bottom: rows };
-  const isTexture = (side: Side, k: number) => {
-    const shared = SHARED[shape][side === 'top' || side === 'bottom' ? 'row' : 'column'];
-    const lead = leadOf(plane, lattice, edge, cellsWithin(laneAt(own, side, k), cols));
-    return lead < shared + LEAST_LEAD * (1 - shared);
+  const strengthLead = (cells: readonly number[], others: readonly number[] = []) => {
+    const { sides, inner } = slantedSides(lattice, cells, others);
+    return (sumAlong(plane, lattice, sides) - sumAlong(plane, lattice, inner)) / (sides.length / 4);
   };
-  const dropWhile = (side: Side, by: number) => {
-    const sign = side === 'left' || side === 'top' ? 1 : -1;
-    const length = () => (side === 'left' || side === 'right' ? own.right - own.left : own.bottom - own.top);
-    while (length() >= LEAST_SIDE + by && Array.from({ length: by }, (_, k) => k).every((k) => isTexture(side, k)))
-      own[side] += sign * by;
-  };
+  const whole = { left: 0, top: 0, right: cols, bottom: rows };
+  const enough = LEAST_LEAD * strengthLead(someCells(lattice));
+  const isTexture = (lanes: Extent, side: Side) =>
+    lanesOf(lanes, side).every(
+      ([lane, next]) => strengthLead(cellsWithin(lane, cols), cellsWithin(next, cols)) < enough,
+    );
   // A board's first row is not shifted, and its first triangle points up.
-  dropWhile('top', 2);
-  dropWhile('bottom', 1);
-  dropWhile('left', shape === 'triangle' ? 2 : 1);
-  dropWhile('right', 1);
+  const steps = { left: shape === 'triangle' ? 2 : 1, top: 2, right: 1, bottom: 1 };
+  const own = trimmed(whole, isTexture, least, steps);
   return cellsIn(own) === rows * cols ? lattice : latticeWithin(lattice, own);
 }
 
-type Side = keyof CellExtent;
+/** All cells of a lattice, or every n-th: an odd number, so that triangles point both ways. */
+function someCells({ rows, cols }: Lattice): number[] {
+  const step = Math.floor((rows * cols) / MOST_CELLS) | 1;
+  return Array.from({ length: Math.ceil((rows * cols) / step) }, (_, k) => k * step);
+}
 
-/** The row or column of a rectangle of cells so many lanes from one of its sides. */
-function laneAt({ left, top, right, bottom }: CellExtent, side: Side, k: number): CellExtent {
-  if (side === 'top') return { left, right, top: top + k, bottom: top + k + 1 };
-  if (side === 'bottom') return { left, right, top: bottom - k - 1, bottom: bottom - k };
-  if (side === 'left') return { top, bottom, left: left + k, right: left + k + 1 };
-  return { top, bottom, left: right - k - 1, right: right - k };
+/** The single rows or columns of some at a rim, each with the one that is next to it on the way into the board. */
+function lanesOf(lanes: Extent, side: Side): (readonly [Extent, Extent])[] {
+  const { left, top, right, bottom } = lanes;
+  const step = -outward(side);
+  if (side === 'top' || side === 'bottom') {
+    const row = (at: number) => ({ left, right, top: at, bottom: at + 1 });
+    return Array.from({ length: bottom - top }, (_, k) => [row(top + k), row(top + k + step)]);
+  }
+  const column = (at: number) => ({ top, bottom, left: at, right: at + 1 });
+  return Array.from({ length: right - left }, (_, k) => [column(left + k), column(left + k + step)]);
+}
+
+/** The slanted sides of some cells that others do not share, and the same of these cells shrunk. */
+function slantedSides(lattice: Lattice, cells: readonly number[], others: readonly number[] = []) {
+  const unit = { ...lattice, ...UNIT };
+  const shared = new Set(others.flatMap((cell) => sidesOf(unit, cell).map((side) => placeOf(side, UNIT))));
+  const isWanted = (side: CellSide) =>
+    side.ax !== side.bx && side.ay !== side.by && (shared.size === 0 || !shared.has(placeOf(side, UNIT)));
+  return { sides: gridSidesOf(lattice, cells, isWanted), inner: gridSidesOf(lattice, cells, isWanted, INNER) };
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Frame, Rect } from '../../../src/model/frame.ts';
-import { cropFrame, wholeFrame } from '../../../src/model/frame.ts';
+import { cropFrame, padFrame, wholeFrame } from '../../../src/model/frame.ts';
 import type { GridSize } from '../../../src/model/topology.ts';
 import { gridExtent } from '../../../src/model/topology.ts';
 import { followFrame, searchFrame } from '../../../src/pipeline.ts';
-import { findStaggered, isStaggered } from '../../../src/vision/staggered/findStaggered.ts';
+import { findStaggered } from '../../../src/vision/staggered/findStaggered.ts';
+import { isStaggered } from '../../../src/vision/staggered/isStaggered.ts';
 import type { Fixture } from '../../support/fixtures.ts';
-import { listFixtures, loadFrame } from '../../support/fixtures.ts';
+import { fixtureNamed, listFixtures, loadFrame } from '../../support/fixtures.ts';
 import { scoreReading } from '../../support/score.ts';
 
 const firstOf = (config: string) => listFixtures().filter((fixture) => fixture.config === config);
@@ -56,6 +57,23 @@ describe('hexagons and triangles', () => {
     expect(isStaggered(squares, lattice)).toBe(false);
   });
 
+  test('squares with slanted drawings in their middle alone are squares', async () => {
+    const triangles = await loadFrame((firstOf('xbomb-triangle-8x8')[0] as Fixture).picture);
+    const board = findStaggered(triangles, whole(triangles))[0]?.lattice;
+    if (!board) throw new Error('no board');
+    const margin = 300;
+    const [cols, rows] = [Math.floor(margin / board.pitchX), Math.floor(margin / board.pitchY)];
+    const around = {
+      ...board,
+      shape: 'square' as const,
+      rows: board.rows + 2 * rows,
+      cols: board.cols + 2 * cols,
+      x: board.x + margin - cols * board.pitchX,
+      y: board.y + margin - rows * board.pitchY,
+    };
+    expect(isStaggered(padFrame(triangles, margin), around)).toBe(false);
+  });
+
   test('a board whose right half is beyond the picture is cut off', async () => {
     const fixture = firstOf('xbomb-hex-16x30')[1] as Fixture;
     const frame = await loadFrame(fixture.picture);
@@ -91,7 +109,7 @@ describe('hexagons and triangles', () => {
     ['xbomb-triangle-16x30/01', 'right', 1.25],
     ['xbomb-triangle-16x30/01', 'right', 1.75],
   ] as const)('%s without the cells of its %s, %d of them, has no hints', async (name, side, cells) => {
-    const { picture, region, shape, rows, cols } = listFixtures().find((f) => f.name === name) as Fixture;
+    const { picture, region, shape, rows, cols } = fixtureNamed(name);
     const { main } = searchFrame(withoutLanes(await loadFrame(picture), region, { shape, rows, cols }, side, cells));
     expect(main?.status ?? 'unclear').toBe('unclear');
   });

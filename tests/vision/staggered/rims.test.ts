@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
-import { makeRandom } from '../../../src/game/random.ts';
 import type { Lattice } from '../../../src/model/lattice.ts';
 import { cellCentrePx } from '../../../src/model/lattice.ts';
 import { processFrame } from '../../../src/pipeline.ts';
 import { analyse } from '../../../src/solver/analyse.ts';
-import { fixtureSamples } from '../../../tools/properties/samples.ts';
-import { TRANSFORMS } from '../../../tools/properties/transforms.ts';
-import type { Fixture } from '../../support/fixtures.ts';
-import { listFixtures, loadFrame } from '../../support/fixtures.ts';
+import { changedFixture } from '../../support/changed.ts';
+import { fixtureNamed, loadFrame } from '../../support/fixtures.ts';
 import { paintRect } from '../../support/paint.ts';
-
-const named = (name: string) => listFixtures().find((f) => f.name === name) as Fixture;
 
 test.each([
   ['xbomb-triangle-16x16/01', 'scale: 1.5 bilinear'],
@@ -18,19 +13,29 @@ test.each([
   ['xbomb-triangle-16x16/00', 'shift: part of a pixel'],
   ['xbomb-hex-8x8/04', 'scale: 1.5 cubic'],
 ])('%s, %s: the toolbar and the counters beside it are none of its rows', async (name, change) => {
-  const sample = fixtureSamples().find((s) => s.name === name);
-  const transform = TRANSFORMS.find((t) => t.name === change);
-  if (!sample || !transform) throw new Error('There is no such picture or change.');
-  const { frame, truth } = await transform.apply(await sample.load(), makeRandom(1));
+  const { frame, truth } = await changedFixture(name, change);
   const lattice = processFrame(frame).main?.reading.lattice;
   expect(lattice).toMatchObject({ rows: truth.rows, cols: truth.cols });
   expect(Math.abs((lattice?.y ?? 0) - truth.y)).toBeLessThan(truth.pitchY / 8);
 });
 
+test.each([
+  ['xbomb-hex-8x8/00', 'scale: 1.1 nearest', 11],
+  ['xbomb-hex-16x30/00', 'scale: 1.75 nearest', 5],
+  ['xbomb-hex-16x30/01', 'scale: 1.5 nearest', 1],
+  ['xbomb-hex-16x30/03', 'scale: 3 cubic', 1],
+  ['xbomb-triangle-16x16/01', 'scale: 1.5 nearest', 18],
+  ['xbomb-triangle-16x30/00', 'scale: 1.5 cubic', 21],
+])('%s, %s: hatched rows at its rim are its own', async (name, change, seed) => {
+  const { frame, truth } = await changedFixture(name, change, seed);
+  const { rows, cols } = truth;
+  expect(processFrame(frame).main?.reading.lattice).toMatchObject({ rows, cols });
+});
+
 test.each(['xbomb-triangle-16x16/01', 'xbomb-hex-8x8/02'])(
   '%s: where windows lie over a part of its rim, its greens are proved all the same',
   async (name) => {
-    const { picture, region, shape, rows, cols, cells } = named(name);
+    const { picture, region, shape, rows, cols, cells } = fixtureNamed(name);
     const frame = await loadFrame(picture);
     const truth = processFrame(frame).main?.reading.lattice as Lattice;
     const { safe } = analyse({ shape, rows, cols, mines: null, cells });

@@ -1,0 +1,35 @@
+import type { CellSymbol } from '../model/board.ts';
+import { isClosed, isShownMine, numberOf } from '../model/board.ts';
+import type { Topology } from '../model/topology.ts';
+import { BLANK, numberOfGlyph } from './glyphs.ts';
+import type { NamedGroup } from './nameGroups.ts';
+
+/**
+ * Names that only the rules give (`isUnusual`) where the rules do not tell them from others, or against what is clearly drawn.
+ */
+
+/** A drawing is a digit for sure from this probability. */
+const SURELY_DIGIT = 0.9;
+/** … on no more cells than this: where there are more, the rules tell digits from what only looks like them. */
+const FEW_CELLS = 12;
+
+/** Whether a group shows a digit for sure, or nothing, but got another name that would be drawn there. */
+export function isAgainstDrawing({ group, symbol, isUnusual }: NamedGroup): boolean {
+  if (!isUnusual || numberOf(symbol) >= 0) return false;
+  const digits = group.glyphs.reduce((sum, p, glyph) => sum + (numberOfGlyph(glyph) === null ? 0 : p), 0);
+  const isDigit = digits >= SURELY_DIGIT && group.cells.length <= FEW_CELLS;
+  return isDigit || (symbol === 'x' && group.best === BLANK);
+}
+
+/** Whether no cell is left to open: all numbers have all their mines, and each closed cell is beside a number. There covered cells, flags and mines are the same to the rules. */
+export function isFinished(cells: readonly CellSymbol[], { neighbours }: Topology): boolean {
+  const isMine = (symbol: CellSymbol) => isClosed(symbol) || isShownMine(symbol);
+  return cells.every((symbol, cell) => {
+    const around = Array.from(neighbours[cell] ?? [], (n) => cells[n] as CellSymbol);
+    if (isMine(symbol)) return around.some((s) => numberOf(s) > 0);
+    const number = numberOf(symbol);
+    if (number < 0) return true;
+    const mines = around.filter(isMine).length;
+    return mines <= number && number <= mines + around.filter((s) => s === '~').length;
+  });
+}

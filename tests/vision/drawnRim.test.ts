@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { wholeFrame } from '../../src/model/frame.ts';
+import { drawnRim } from '../../src/vision/drawnRim.ts';
+import { latticeWithin } from '../../src/vision/extents.ts';
+import { findBoards } from '../../src/vision/findBoards.ts';
+import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
+import type { BoardTrack } from '../../src/vision/trackBoard.ts';
+import { startTrack } from '../../src/vision/trackBoard.ts';
+import { fixtureNamed, loadFrame } from '../support/fixtures.ts';
+
+async function readFixture(name: string) {
+  const frame = await loadFrame(fixtureNamed(name).picture);
+  const picture = { x: 0, y: 0, width: frame.width, height: frame.height };
+  return { frame, picture, track: findBoards(wholeFrame(frame)).tracks[0] as BoardTrack };
+}
+
+test.each([
+  { name: 'winemine-16x30/03', without: 'top' },
+  { name: 'kmines-16x16/00', without: 'right' },
+  { name: 'sgt-mines-16x30/05', without: 'left' },
+  { name: 'xbomb-16x30/07', without: 'bottom' },
+] as const)('$name: what shows numbers at the $without is of the board', async ({ name, without }) => {
+  const { frame, picture, track } = await readFixture(name);
+  const { lattice, edge } = { ...track.reading, ...track };
+  const whole = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
+  const step = without === 'bottom' || without === 'right' ? -1 : 1;
+  const smaller = latticeWithin(lattice, { ...whole, [without]: whole[without] + step });
+  const { rows, cols, x, y } = lattice;
+  expect(drawnRim(frame, picture, startTrack(frame, smaller, edge, makeGlyphMemory()))).toMatchObject({
+    rows,
+    cols,
+    x,
+    y,
+  });
+});
+
+describe.each(['winemine-16x30/03', 'kmines-16x16/04', 'sgt-mines-16x30/05', 'xbomb-16x30/02'])('%s', (name) => {
+  test('nothing beside the whole board is of it', async () => {
+    const { frame, picture, track } = await readFixture(name);
+    expect(drawnRim(frame, picture, track)).toBeNull();
+  });
+});
