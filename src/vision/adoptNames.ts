@@ -54,7 +54,7 @@ export function adoptNames(
 
 /**
  * Between open cells a covered one has their lines at its rim, as no other may have. Where all covered ground differs from all open
- * ground within the rim too, the inside of a plain cell tells which it is.
+ * ground within the rim too, the inside of a plain cell tells which it is, or that it is a cell at all.
  */
 function byItsInside(
   entry: NamedGroup,
@@ -62,13 +62,13 @@ function byItsInside(
   signatures: Uint8Array,
   least: (entry: NamedGroup) => number,
 ): NamedGroup {
-  const { symbol, group } = entry;
-  if (!isPlain(entry) || !isGroundSymbol(symbol)) return entry;
+  const { symbol, group, confidence } = entry;
+  const isUndecided = symbol === '~' && confidence < least(entry);
+  if (!isPlain(entry) || !(isGroundSymbol(symbol) || isUndecided)) return entry;
   const ground = certain.filter((other) => isPlain(other) && isGroundSymbol(other.symbol));
-  const own = ground.filter((other) => other.symbol === symbol);
-  const others = ground.filter((other) => other.symbol !== symbol);
   const apart = (other: NamedGroup) => insidesApart(group, other.group, { signatures });
-  const like = own.find((other) => apart(other) <= ROUNDING);
+  const like = ground.find((other) => (isUndecided || other.symbol === symbol) && apart(other) <= ROUNDING);
+  const others = ground.filter((other) => other.symbol !== like?.symbol);
   if (!like || others.length === 0 || others.some((other) => apart(other) < MOST_DIFFERENCE)) return entry;
-  return { ...entry, isUnusual: like.isUnusual, confidence: least(like) };
+  return { ...entry, symbol: like.symbol, isUnusual: like.isUnusual, confidence: least(like) };
 }

@@ -1,5 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
-import { numberOf } from '../model/board.ts';
+import { isClosed, numberOf } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
@@ -11,15 +11,15 @@ import type { Gradients } from './gradients.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { once } from './once.ts';
 import { FORBIDDEN } from './readCells.ts';
-import type { Extent } from './sides.ts';
-import { sidesBetween } from './sides.ts';
+import type { Extent, Side } from './sides.ts';
+import { outward, sidesBetween } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /** A row or column at the rim is doubtful when at least this part of its cells could not be read. */
 const UNREAD = 0.85;
 /** … unless at least this part of those look like cells elsewhere on the board: nothing else does. */
 const ALIKE = 0.7;
-/** A row or column of nothing but zeros, more than this part of which lie beside covered cells, is ground beside the board. */
+/** A row or column of nothing but zeros, more than this part of which lie beside closed cells, is ground beside the board. */
 const BROKEN = 0.5;
 /**
  * … and one of nothing but ground like no other, at least this part of it flat (a button may lie beside it), where more than that
@@ -59,9 +59,19 @@ export function withoutFalseRim(
   const { rows, cols } = lattice;
   const isRead = (cell: number) => cells[cell] !== '~' || confidence[cell] === FORBIDDEN;
   const { neighbours } = makeTopology(lattice.shape, rows, cols);
-  const isBlankBesideCovered = (read: readonly number[]) =>
-    read.every((cell) => cells[cell] === '0') &&
-    read.filter((cell) => neighbours[cell]?.some((other) => cells[other] === '#')).length > BROKEN * read.length;
+  const isInside = ({ left, top, right, bottom }: Extent) => left >= 0 && top >= 0 && right <= cols && bottom <= rows;
+  const isBlank = (read: readonly number[]) => read.every((cell) => cells[cell] === '0');
+  const isBlankBesideClosed = (read: readonly number[]) =>
+    isBlank(read) &&
+    read.filter((cell) => neighbours[cell]?.some((other) => isClosed(cells[other] as CellSymbol))).length >
+      BROKEN * read.length;
+  /** Ground beside a board may be wider than one row or column: the last blank one tells. */
+  const isBlankBesideBoard = (lane: Extent, side: Side): boolean => {
+    if (!isInside(lane)) return false;
+    const read = cellsWithin(lane, cols).filter(isRead);
+    if (read.length === 0 || !isBlank(read)) return false;
+    return isBlankBesideClosed(read) || isBlankBesideBoard(shifted(lane, side), side);
+  };
   const outlines = once(() => findOutlines(gradients, lattice, edge));
   const all = [...cells.keys()];
   const arePartedIn = (part: readonly number[]) => {
@@ -95,10 +105,11 @@ export function withoutFalseRim(
     const others = coveredElsewhere(lane);
     return others.filter((cell) => !isFlat(cell)).length > SHAPED * others.length;
   };
-  const isFalse = (lane: readonly number[]) => {
+  const isFalse = (within: Extent, side: Side) => {
+    const lane = cellsWithin(within, cols);
     const read = lane.filter(isRead);
     const unread = lane.filter((cell) => !isRead(cell));
-    if (isBlankBesideCovered(read) || isGroundBeside(lane, read)) return true;
+    if (isBlankBesideBoard(within, side) || isGroundBeside(lane, read)) return true;
     const shown = lane.filter((cell) => cells[cell] !== '~');
     if (shown.every((cell) => cells[cell] === '0') && unread.length > 0 && hasNoLines(lane) && isParted()) return true;
     // Ground beside a board may have the colour of its covered cells, but these are parted.
@@ -109,8 +120,16 @@ export function withoutFalseRim(
     return !read.some((cell) => outlines().outlined[cell]);
   };
   const whole = { left: 0, top: 0, right: cols, bottom: rows };
-  const extent = trimmed(whole, (lane) => isFalse(cellsWithin(lane, cols)), LEAST_SIDE);
+  const extent = trimmed(whole, isFalse, LEAST_SIDE);
   return cellsIn(extent) === cells.length ? null : latticeWithin(lattice, extent);
+}
+
+/** The rows or columns that lie further in, as many as these, as seen from a side of the board. */
+function shifted(lane: Extent, side: Side): Extent {
+  const step = -outward(side);
+  return side === 'left' || side === 'right'
+    ? { ...lane, left: lane.left + step, right: lane.right + step }
+    : { ...lane, top: lane.top + step, bottom: lane.bottom + step };
 }
 
 function isFlatCell(signatures: Uint8Array, cell: number): boolean {
@@ -186,6 +205,7 @@ export function addsOnlyGround({ lattice, cells }: Reading, { lattice: known }: 
   const extent = extentIn(lattice, known);
   return (
     extent !== null &&
+    cells.length > cellsIn(extent) &&
     cells.every((symbol, cell) => symbol === '0' || symbol === '~' || isWithin(extent, cell, lattice.cols))
   );
 }

@@ -23,6 +23,8 @@ export interface GroupPrior {
   readonly isGround: boolean;
   /** Whether it is on so few cells, of a rim like no other, that it may be the mine that was hit. */
   readonly mayBeHit: boolean;
+  /** Whether it shows no mine, because the game goes on: those are shown when it is lost. */
+  readonly isNoMine?: boolean;
   /** What its rim says it is where open and covered cells have different rims: a number cannot be covered, a mark not open. */
   readonly rimOf?: 'open' | 'closed' | null;
 }
@@ -43,7 +45,7 @@ const FOREIGN_DRAWING = 0.001;
 /** The probability that a drawing that no glyph explains is the ground of common cells. */
 const COMMON_GROUND = 0.5;
 /** Cost a cell of a number with the rim of covered cells, and of a mark with that of open ones. */
-const WRONG_RIM = 3;
+const WRONG_RIM = 5;
 /** Cost of mines that have the rim of covered cells: most programs show them on open ground. */
 const COVERED_MINE = 3.5;
 /** The score of looking closed is too sure of itself; it is taken for this part. */
@@ -105,8 +107,9 @@ export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number)
   found.forEach((meaning, i) => {
     if (kind && isGroundSymbol(meaning.symbol)) found[i] = { ...meaning, ground: kind };
   });
-  const least = Math.min(...found.map(({ cost }) => cost));
-  return found.filter(({ cost }) => cost <= least + MOST_WORSE).sort((a, b) => a.cost - b.cost);
+  const possible = prior.isNoMine ? found.filter(({ symbol }) => !isShownMine(symbol) && symbol !== 'x') : found;
+  const least = Math.min(...possible.map(({ cost }) => cost));
+  return possible.filter(({ cost }) => cost <= least + MOST_WORSE).sort((a, b) => a.cost - b.cost);
 }
 
 /** Ground is plain from this probability of being blank, and drawn below that one on cells enough to be ground. */

@@ -16,8 +16,8 @@ const DENSITIES: readonly { readonly part: number; readonly weight: number }[] =
 ];
 /** The densities, with that of a game that shows its mines. */
 export const DENSITY_COUNT = DENSITIES.length + 1;
-/** What an entry weighs against these where a lost game shows its mines: most programs show all. */
-const SHOWN = { part: 0.01, weight: 4 };
+/** What an entry weighs against these where a lost game shows its mines: programs show the one that was hit, or all. */
+const SHOWN = { part: 0.01, weight: 200 };
 /** Part of the flags, and of the cells that are not read, that are mines. */
 const RIGHT_FLAGS = 0.96;
 const MINES_UNREAD = 0.15;

@@ -1,5 +1,4 @@
 import type { Board, CellSymbol, GameStatus } from '../model/board.ts';
-import { numberOf } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
@@ -30,10 +29,10 @@ import { withProvenFlags } from './provenFlags.ts';
 import { atFullContrast } from './rim.ts';
 import { blankBias, hasOwnRim, rimKinds } from './rimEvidence.ts';
 import { cosine, LEAST_COSINE } from './sameDrawing.ts';
-import { cellsOfNames, isMisread, settleNames } from './settleNames.ts';
+import { cellsOfNames, isMisread, settleNames, showsAllMines } from './settleNames.ts';
 import { enlargeSmallGlyph } from './smallGlyph.ts';
 import { findStaggeredOutlines } from './staggeredOutlines.ts';
-import { isAgainstDrawing, isFinished } from './untold.ts';
+import { isAgainstDrawing, isFinished, isTold, withoutDoubtfulHit } from './untold.ts';
 import { isVouchedFor, kindOf, LARGE_GROUP } from './vouchedFor.ts';
 import { isOneOfTheGames } from './vouchedMarks.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
@@ -55,6 +54,8 @@ const SURELY_PLAIN = 0.9;
 const MOST_GROUNDS = 4;
 /** A cell of a noisy picture is not read when the network gives its group's glyph less than this by the cell alone. */
 const LEAST_OF_ITS_OWN = 0.1;
+/** From this probability a drawing is a mine, whatever the numbers say. */
+const SURELY_MINE = 0.97;
 /** The confidence of a cell that is not given its name because the rules forbid it. */
 export const FORBIDDEN = 0.1;
 
@@ -147,7 +148,13 @@ function readGroups(
   const first = name(priors);
   const byRim = rimKinds(first, first.filter(isSure), samples, lattice.cols);
   const isOdd = (entry: NamedGroup, k: number) => byRim[k] && byRim[k] !== kindOf(entry.symbol);
-  const judged = first.some(isOdd) ? name(priors.map((prior, k) => ({ ...prior, rimOf: byRim[k] ?? null }))) : first;
+  const withRims = priors.map((prior, k) => ({ ...prior, rimOf: byRim[k] ?? null }));
+  const byRims = first.some(isOdd) ? name(withRims) : first;
+  const isNoMine = byRims.map((entry, k) => !priors[k]?.mayBeHit && wouldGoOn(entry, byRims, foreign, topology));
+  const mayBeMine = (entry: NamedGroup) => '*x'.includes(entry.symbol) || (entry.symbol === 'F' && !isSure(entry));
+  const judged = byRims.some((entry, k) => isNoMine[k] && mayBeMine(entry))
+    ? name(withRims.map((prior, k) => ({ ...prior, isNoMine: isNoMine[k] ?? false })))
+    : byRims;
   const adopted = adoptNames(judged, samples, leastConfidence);
   // One piece of a window is no witness for another.
   const witnesses = adopted.filter(({ group }) => group.cells.some((cell) => !foreign[cell]));
@@ -157,8 +164,7 @@ function readGroups(
     !isAgainstDrawing(entry) &&
     (isKnown(entry) || isVouchedFor(entry, witnesses, samples, outlines, topology));
   const isOver = once(() => isFinished(cellsOfNames(adopted, isSeen, foreign), topology));
-  const isTold = (entry: NamedGroup) => !entry.isUnusual || numberOf(entry.symbol) >= 0 || isKnown(entry) || !isOver();
-  const isNamed = (entry: NamedGroup) => isSeen(entry) && isTold(entry);
+  const isNamed = (entry: NamedGroup) => isSeen(entry) && (isKnown(entry) || isTold(entry, isOver));
   const settled = settleNames(adopted, isNamed, {
     isPossible,
     topology,
@@ -182,8 +188,9 @@ function readGroups(
     }
   });
   markTheHit(cells, groups, samples, lattice.cols);
+  const shown = withoutDoubtfulHit(cells);
   const status = confidence.includes(FORBIDDEN) ? 'unclear' : statusOf(cells);
-  const reading: Reading = { lattice, cells, confidence, status, cutOff: false };
+  const reading: Reading = { lattice, cells: shown, confidence, status, cutOff: false };
   tell?.({ named: named.map((entry) => ({ entry, isRead: isNamed(entry) })), foreign, reading });
   const odd = named.filter((entry) => entry.isUnusual && isNamed(entry)).map(({ group }) => group.cells.length);
   return {
@@ -192,6 +199,28 @@ function readGroups(
     laidOver: foreign.filter(Boolean).length,
     isMisread: isMisread(cellsOfNames(adopted, isNamed, foreign)),
   };
+}
+
+/**
+ * Whether marks that may be mines or wrong flags cannot be: a lost game would show so many of them and not those that its numbers want,
+ * or wrong flags and no mine.
+ */
+function wouldGoOn(
+  { group, symbol, options }: NamedGroup,
+  named: readonly NamedGroup[],
+  foreign: readonly boolean[],
+  topology: Topology,
+): boolean {
+  if (
+    !(options.includes('*') || options.includes('x')) ||
+    group.cells.length <= MOST_HIT ||
+    (group.glyphs[MINE] as number) >= SURELY_MINE
+  )
+    return false;
+  const cells = cellsOfNames(named, () => true, foreign);
+  if (symbol === 'x') return !cells.includes('*');
+  for (const cell of group.cells) cells[cell] = '*';
+  return !showsAllMines(cells, topology);
 }
 
 /** The confidence from which a group is named. */
@@ -208,6 +237,7 @@ function isLike(cell: number, { group, symbol }: NamedGroup, { patches }: CellSa
   const patch = patches[cell] as ColourPatch;
   const own = glyphProbabilities(memory.scoresOf(patch));
   if ((own[glyphOfSymbol(symbol)] as number) >= LEAST_OF_ITS_OWN || group.best === OTHER) return true;
+  if (own.reduce((sum, p, glyph) => sum + p * (group.glyphs[glyph] as number), 0) >= LEAST_OF_ITS_OWN) return true;
   return (
     group.best !== BLANK && cosine(patch, patches[group.cells[0] as number] as ColourPatch, memory) >= LEAST_COSINE
   );

@@ -17,13 +17,14 @@ export type Read = (lattice: Lattice, goesOn?: boolean) => Rated;
 export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, picture: Rect, edge: number): Rated {
   const { reading } = rated.track;
   const larger = reading.cutOff ? extendAlongLines(gradients, reading.lattice, picture, edge) : null;
-  const other = larger ?? withoutFalseRim(rated.track, gradients, edge);
-  const corrected = other && read(other);
-  if (!corrected || corrected.track.reading.cutOff) return rated;
-  const isClearer = unreadShare(corrected.track.reading) < unreadShare(reading) && corrected.isSound >= rated.isSound;
-  if (!larger) return isClearer || corrected.worth >= rated.worth ? corrected : rated;
-  const isWhole = withoutFalseRim(corrected.track, gradients, edge) === null;
-  return isWhole && corrected.isSound >= rated.isSound ? corrected : rated;
+  const extended = larger && read(larger);
+  if (extended && !extended.track.reading.cutOff && extended.isSound >= rated.isSound)
+    if (withoutFalseRim(extended.track, gradients, edge) === null) return extended;
+  const smaller = withoutFalseRim(rated.track, gradients, edge);
+  const trimmed = smaller && read(smaller);
+  if (!trimmed || trimmed.track.reading.cutOff) return rated;
+  const isClearer = unreadShare(trimmed.track.reading) < unreadShare(reading) && trimmed.isSound >= rated.isSound;
+  return isClearer || trimmed.worth >= rated.worth ? trimmed : rated;
 }
 
 /** A reading, or the one without a column or row that only the line at the board's end made. */

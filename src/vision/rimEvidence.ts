@@ -96,9 +96,14 @@ export function rimKinds(
     entries.reduce<NamedGroup | null>((a, b) => (a && a.group.cells.length >= b.group.cells.length ? a : b), null);
   const covered = sure.filter((entry) => entry.symbol === '#');
   const open = sure.filter((entry) => numberOf(entry.symbol) > 0);
-  const [mainCovered, mainOpen] = [largest(covered), largest(open)];
-  if (!mainCovered || !mainOpen) return named.map(() => null);
   const apart = (a: NamedGroup, b: NamedGroup) => rimsApart(a.group, b.group, samples, cols);
+  // A flag that passes for a number may be on more cells than any number: what different numbers share is the rim of open cells.
+  const kindsLike = (entry: NamedGroup) =>
+    new Set(open.filter((other) => apart(entry, other) <= SAME_RIM).map(({ symbol }) => symbol)).size;
+  const kinds = open.map(kindsLike);
+  const mainOpen = largest(open.filter((_, k) => kinds[k] === Math.max(...kinds)));
+  const mainCovered = largest(covered);
+  if (!mainCovered || !mainOpen) return named.map(() => null);
   if (apart(mainCovered, mainOpen) <= SAME_RIM) return named.map(() => null);
   // In text a flag takes the place of what covers a cell, and has the rim of any other character.
   const openMarks = mainCovered.group.best === OTHER ? null : 'open';

@@ -81,7 +81,7 @@ function countBroken(cells: readonly CellSymbol[], topology: Topology): number {
 const LEAST_SHOWN = 0.6;
 
 /** Whether the mines that are shown are those of a lost game, in which wrong flags are fewer. */
-function showsAllMines(cells: readonly CellSymbol[], { neighbours }: Topology): boolean {
+export function showsAllMines(cells: readonly CellSymbol[], { neighbours }: Topology): boolean {
   if (cells.filter(isMine).length <= cells.filter((s) => s === 'x').length) return false;
   let asked = 0;
   let shown = 0;

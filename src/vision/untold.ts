@@ -1,7 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isClosed, isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
-import { BLANK, numberOfGlyph } from './glyphs.ts';
+import { BLANK, numberOfGlyph, QUESTION } from './glyphs.ts';
 import type { NamedGroup } from './nameGroups.ts';
 
 /**
@@ -19,6 +19,24 @@ export function isAgainstDrawing({ group, symbol, isUnusual }: NamedGroup): bool
   const digits = group.glyphs.reduce((sum, p, glyph) => sum + (numberOfGlyph(glyph) === null ? 0 : p), 0);
   const isDigit = digits >= SURELY_DIGIT && group.cells.length <= FEW_CELLS;
   return isDigit || (symbol === 'x' && group.best === BLANK);
+}
+
+/** A question mark is one for sure from this probability: it is a character, which the network knows. */
+const SURELY_QUESTION = 0.8;
+
+/**
+ * Whether the rules tell what a group shows, or its drawing does. A question mark says nothing about mines, and on a finished board
+ * (`isOver`) flags, mines and covered cells are the same to the rules.
+ */
+export function isTold({ group, symbol, isUnusual }: NamedGroup, isOver: () => boolean): boolean {
+  if (symbol === '?') return !isUnusual && (group.glyphs[QUESTION] as number) >= SURELY_QUESTION;
+  return !isUnusual || numberOf(symbol) >= 0 || !isOver();
+}
+
+/** The cells without a single wrong flag of a lost game that shows no mine as the one that was hit: it may be just that. */
+export function withoutDoubtfulHit(cells: readonly CellSymbol[]): readonly CellSymbol[] {
+  const crossed = cells.filter((symbol) => symbol === 'x').length;
+  return crossed === 1 && !cells.includes('X') ? cells.map((symbol) => (symbol === 'x' ? '~' : symbol)) : cells;
 }
 
 /** Whether no cell is left to open: all numbers have all their mines, and each closed cell is beside a number. There covered cells, flags and mines are the same to the rules. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
 import { makeTopology } from '../../src/model/topology.ts';
-import { BLANK, FLAG, GLYPH_COUNT } from '../../src/vision/glyphs.ts';
-import { isAgainstDrawing, isFinished } from '../../src/vision/untold.ts';
+import { BLANK, FLAG, GLYPH_COUNT, MINE, QUESTION } from '../../src/vision/glyphs.ts';
+import { isAgainstDrawing, isFinished, isTold, withoutDoubtfulHit } from '../../src/vision/untold.ts';
 import { board } from '../support/boards.ts';
 
 describe('a game', () => {
@@ -18,12 +18,13 @@ describe('a game', () => {
   });
 });
 
+const entry = (symbol: CellSymbol, best: number, isUnusual = true, sure = 0.95) => {
+  const glyphs = Float64Array.from({ length: GLYPH_COUNT }, (_, glyph) => (glyph === best ? sure : 0));
+  const group = { cells: [0], glyphs, best, closed: 0, alike: 1, isNoisy: false };
+  return { group, symbol, confidence: 1, options: [symbol], isUnusual };
+};
+
 describe('a name that only the rules give', () => {
-  const entry = (symbol: CellSymbol, best: number, isUnusual = true) => {
-    const glyphs = Float64Array.from({ length: GLYPH_COUNT }, (_, glyph) => (glyph === best ? 0.95 : 0));
-    const group = { cells: [0], glyphs, best, closed: 0, alike: 1, isNoisy: false };
-    return { group, symbol, confidence: 1, options: [symbol], isUnusual };
-  };
   test.each([
     ['F', 3, true],
     ['#', 3, true],
@@ -36,4 +37,23 @@ describe('a name that only the rules give', () => {
   test('is meant, not one that the network gives', () => {
     expect(isAgainstDrawing(entry('F', 3, false))).toBe(false);
   });
+});
+
+test.each([
+  ['a flag of an unusual drawing in play', entry('F', MINE), false, true],
+  ['a flag of an unusual drawing when all is over', entry('F', MINE), true, false],
+  ['a clear mine when all is over', entry('*', MINE, false), true, true],
+  ['a number of an unusual drawing when all is over', entry('1', FLAG), true, true],
+  ['a clear question mark', entry('?', QUESTION, false), false, true],
+  ['a drawing somewhat like a question mark', entry('?', QUESTION, false, 0.6), false, false],
+] as const)('%s is told or not', (_, named, isOver, expected) => {
+  expect(isTold(named, () => isOver)).toBe(expected);
+});
+
+test.each([
+  ['a single crossed cell may be the mine that was hit', '1x*', '1~*'],
+  ['not where that is shown', '1xX', '1xX'],
+  ['nor are several', 'xx*', 'xx*'],
+])('%s', (_, given, expected) => {
+  expect(withoutDoubtfulHit([...given] as CellSymbol[]).join('')).toBe(expected);
 });
