@@ -25,7 +25,7 @@ import type { Rated } from './rated.ts';
 import { rate, unreadShare } from './rated.ts';
 import type { Observe } from './readerStep.ts';
 import type { Read } from './rightExtent.ts';
-import { withDrawings, withOpenGround, withoutPost, withRightExtent } from './rightExtent.ts';
+import { withCentredCells, withDrawings, withOpenGround, withoutPost, withRightExtent } from './rightExtent.ts';
 import type { Extent } from './sides.ts';
 import { findStaggered } from './staggered/findStaggered.ts';
 import { isStaggered, mayBeStaggered } from './staggered/isStaggered.ts';
@@ -184,7 +184,7 @@ export function findBoards(
     keepBetter(kept, { ...board, isLined, worth: (readsNoWorse ? trust : 1) * board.worth });
   };
   const corrected = (rated: Rated, read: Read, edge: number) => {
-    const whole = withRightExtent(rated, read, gradients, picture, edge);
+    const whole = withRightExtent(withCentredCells(rated, read, gradients), read, gradients, picture, edge);
     return withOpenGround(withDrawings(whole, read, frame, picture), read, frame);
   };
   const readBoard = (candidate: LatticeCandidate, lattice: Lattice, region: Rect): Rated | null => {

@@ -18,12 +18,12 @@ const MOST_MARKED = 0.3;
  * Names a drawing that no name was found for a flag, where most of its cells are mines, because a number beside them has no more covered
  * or unread cells around it than mines: what players mark is mines, and programs draw marks in ways of their own. A flag proves
  * nothing to the solver.
- * @param isNamed whether a group is read. @param mayBeCovered whether the k-th group may be on covered ground. @param confidence what such a name has.
+ * @param isNamed whether a group is read. @param mayBeMarked whether the k-th group may show a mark on covered ground. @param confidence what such a name has.
  */
 export function withProvenFlags(
   named: readonly NamedGroup[],
   isNamed: (entry: NamedGroup) => boolean,
-  mayBeCovered: (k: number) => boolean,
+  mayBeMarked: (k: number) => boolean,
   foreign: readonly boolean[],
   { neighbours }: Topology,
   confidence: number,
@@ -31,7 +31,7 @@ export function withProvenFlags(
   const mayBeFlag = (entry: NamedGroup, k: number) => {
     const { best, glyphs, cells } = entry.group;
     const isOther = best === BLANK || Math.max(glyphs[QUESTION] as number, glyphs[MINE] as number) >= MAY_BE_OTHER;
-    if (isOther || !mayBeCovered(k) || (entry.symbol !== '~' && isNamed(entry))) return false;
+    if (isOther || !mayBeMarked(k) || (entry.symbol !== '~' && isNamed(entry))) return false;
     return !cells.some((cell) => foreign[cell]);
   };
   const unread = new Set(named.filter(mayBeFlag));

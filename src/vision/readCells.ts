@@ -15,7 +15,14 @@ import type { GlyphMemory } from './glyphMemory.ts';
 import { BLANK, glyphOfSymbol, MINE, OTHER } from './glyphs.ts';
 import type { Gradients } from './gradients.ts';
 import type { CellGroup } from './groupCells.ts';
-import { glyphProbabilities, groupCells, groupDifference, MOST_DIFFERENCE, ROUNDING } from './groupCells.ts';
+import {
+  glyphProbabilities,
+  groupCells,
+  groupDifference,
+  insidesApart,
+  MOST_DIFFERENCE,
+  ROUNDING,
+} from './groupCells.ts';
 import { inksOf } from './inks.ts';
 import { namesWithinRules, recogniseGroups, withKnownNames } from './knownLooks.ts';
 import type { GroupPrior } from './meanings.ts';
@@ -172,7 +179,12 @@ function readGroups(
     isHit: ({ group, symbol }) =>
       symbol === '*' && group.cells.length <= MOST_HIT && hasOwnRim(group, groups, samples, lattice.cols),
   });
-  const named = withProvenFlags(settled, isNamed, (k) => byRim[k] !== 'open', foreign, topology, LEAST_OF_UNUSUAL);
+  const coveredGroups = settled.filter((entry) => entry.symbol === '#' && isNamed(entry)).map(({ group }) => group);
+  // Covered cells at the rim of a board are cut in another way: they look other, but show nothing.
+  const mayBeMarked = (k: number) =>
+    byRim[k] !== 'open' &&
+    coveredGroups.every((covered) => insidesApart(groups[k] as CellGroup, covered, samples) >= MOST_DIFFERENCE);
+  const named = withProvenFlags(settled, isNamed, mayBeMarked, foreign, topology, LEAST_OF_UNUSUAL);
   const unread = new Set(named.flatMap((entry) => (entry.symbol === '~' || !isNamed(entry) ? entry.group.cells : [])));
   const isUnread = (cell: number) => foreign[cell] || unread.has(cell);
   const cells: CellSymbol[] = new Array(topology.cellCount).fill('~');

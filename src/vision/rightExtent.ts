@@ -1,5 +1,6 @@
 import type { Frame, Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
+import { centred } from './centred.ts';
 import { extendAlongLines } from './cutOff.ts';
 import { drawnRim } from './drawnRim.ts';
 import { addsDrawings, addsOnlyGround, withoutFalseRim, withoutFencePost } from './falseRim.ts';
@@ -25,6 +26,15 @@ export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, 
   if (!trimmed || trimmed.track.reading.cutOff) return rated;
   const isClearer = unreadShare(trimmed.track.reading) < unreadShare(reading) && trimmed.isSound >= rated.isSound;
   return isClearer || trimmed.worth >= rated.worth ? trimmed : rated;
+}
+
+/** A reading, or the better one of the cells in the middle of which their drawings are. */
+export function withCentredCells(rated: Rated, read: Read, gradients: Gradients): Rated {
+  const { reading } = rated.track;
+  // What reads without doubt stays: some programs draw more on one side of their cells.
+  const lattice = reading.cells.includes('~') ? centred(gradients, reading.lattice) : null;
+  const other = lattice && read(lattice);
+  return other && other.isSound >= rated.isSound && other.worth > rated.worth ? other : rated;
 }
 
 /** A reading, or the one without a column or row that only the line at the board's end made. */

@@ -85,14 +85,15 @@ function looksLikeTheOther(
   if (!own || !other || own === group || group.best !== BLANK) return false;
   // Beside the edge of a board a cell looks other than its like; its inside is theirs.
   const [toOwn, toOther] = [own, other].map((main) => insidesApart(group, main, samples)) as [number, number];
-  if (toOwn <= ROUNDING && toOther > SAME_INSIDE) return false;
+  if (toOther > Math.max(SAME_INSIDE, MUCH_NEARER * Math.max(toOwn, ROUNDING))) return false;
   const apart = own.closed - other.closed;
   if (Math.abs(apart) < CLEARLY_APART || apart > 0 !== (symbol === '#')) return false;
   return (group.closed - other.closed) / apart < LIKE_THE_OTHER;
 }
 
-/** Levels by which the insides of covered and open ground differ at least, where they alone tell them apart. */
+/** Levels by which the insides of covered and open ground differ at least, where they alone tell them apart, and by how many times more than those of one kind. */
 const SAME_INSIDE = 6;
+const MUCH_NEARER = 3;
 
 /** From this part of bare cells a group is bare. */
 const MOSTLY_BARE = 0.5;
