@@ -6,6 +6,7 @@ import { drawnRim } from './drawnRim.ts';
 import { addsDrawings, addsOnlyGround, withoutFalseRim, withoutFencePost } from './falseRim.ts';
 import type { Gradients } from './gradients.ts';
 import { withOpenRim } from './openRim.ts';
+import { isProved } from './playEvidence.ts';
 import type { Rated } from './rated.ts';
 import { unreadShare } from './rated.ts';
 
@@ -24,17 +25,20 @@ export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, 
   const smaller = withoutFalseRim(rated.track, gradients, edge);
   const trimmed = smaller && read(smaller);
   if (!trimmed || trimmed.track.reading.cutOff) return rated;
+  // What seems to go on is whole without its rim only if its numbers say so.
+  if (reading.cutOff && !isProved(trimmed.track.reading)) return rated;
   const isClearer = unreadShare(trimmed.track.reading) < unreadShare(reading) && trimmed.isSound >= rated.isSound;
   return isClearer || trimmed.worth >= rated.worth ? trimmed : rated;
 }
 
-/** A reading, or the better one of the cells in the middle of which their drawings are. */
+/** A reading, or the better one of the cells in the middle of which their drawings are, where its numbers prove it. */
 export function withCentredCells(rated: Rated, read: Read, gradients: Gradients): Rated {
   const { reading } = rated.track;
   // What reads without doubt stays: some programs draw more on one side of their cells.
   const lattice = reading.cells.includes('~') ? centred(gradients, reading.lattice) : null;
   const other = lattice && read(lattice);
-  return other && other.isSound >= rated.isSound && other.worth > rated.worth ? other : rated;
+  const isBetter = other && other.isSound >= rated.isSound && other.worth > rated.worth;
+  return isBetter && isProved(other.track.reading) ? other : rated;
 }
 
 /** A reading, or the one without a column or row that only the line at the board's end made. */
