@@ -4,8 +4,9 @@ import type { Shape } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { BLANK, numberOfGlyph } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
+import type { Ink } from './ink.ts';
+import { inkOf } from './ink.ts';
 import type { ColourPatch } from './patch.ts';
-import { medianOfPlane, PATCH, PATCH_AREA, RIM } from './patch.ts';
 
 /**
  * In which colour things are drawn. A program draws a number in the same ink wherever it shows it, and either all
@@ -16,20 +17,10 @@ import { medianOfPlane, PATCH, PATCH_AREA, RIM } from './patch.ts';
 
 /** Inks that differ by less than this part of their contrast with the ground are one. */
 const SAME_INK = 0.15;
-/** What differs from the ground by less (levels) is no drawing. */
-const LEAST_CONTRAST = 24;
-/** Of the samples of a cell so many may stand out by accident; from this part of what stands out most, samples are ink. */
-const ACCIDENTS = 6;
-const INKED = 0.75;
 /** What may be blank with this probability is not drawn on. */
 const MOST_BLANK = 0.5;
 /** No program draws in more inks; those of further groups are not known. */
 const MOST_INKS = 24;
-
-interface Ink {
-  readonly colour: readonly number[];
-  readonly contrast: number;
-}
 
 /** For each group the number of its ink, counted from 0; -1 where it shows none. Groups of one number have one ink. */
 export function inksOf(groups: readonly CellGroup[], { patches }: CellSamples): number[] {
@@ -53,38 +44,6 @@ export function inksOf(groups: readonly CellGroup[], { patches }: CellSamples): 
 function isSameInk(a: Ink, b: Ink): boolean {
   const apart = a.colour.reduce((most, level, c) => Math.max(most, Math.abs(level - (b.colour[c] as number))), 0);
   return apart < SAME_INK * Math.max(a.contrast, b.contrast);
-}
-
-/** Distances of colours are less than this (levels). */
-const FARTHEST = 442;
-
-/** The colour of what stands out most from the ground of a cell; null where nothing does. */
-function inkOf(patch: ColourPatch): Ink | null {
-  const [red, green, blue] = [medianOfPlane(patch, 0), medianOfPlane(patch, 1), medianOfPlane(patch, 2)];
-  const apart = new Float32Array(PATCH_AREA);
-  const counts = new Uint16Array(FARTHEST);
-  for (let y = RIM; y < PATCH - RIM; y++) {
-    for (let x = RIM; x < PATCH - RIM; x++) {
-      const i = y * PATCH + x;
-      const r = (patch[i] as number) - red;
-      const g = (patch[PATCH_AREA + i] as number) - green;
-      const b = (patch[2 * PATCH_AREA + i] as number) - blue;
-      const distance = Math.sqrt(r * r + g * g + b * b);
-      apart[i] = distance;
-      const level = Math.floor(distance);
-      counts[level] = (counts[level] as number) + 1;
-    }
-  }
-  let contrast = FARTHEST - 1;
-  for (let more = counts[contrast] as number; more <= ACCIDENTS && contrast > 0; ) more += counts[--contrast] as number;
-  if (contrast < LEAST_CONTRAST) return null;
-  const sums = [0, 0, 0, 0];
-  for (let i = 0; i < PATCH_AREA; i++) {
-    if ((apart[i] as number) < INKED * contrast) continue;
-    for (let c = 0; c < 3; c++) sums[c] = (sums[c] as number) + (patch[c * PATCH_AREA + i] as number);
-    sums[3] = (sums[3] as number) + 1;
-  }
-  return { colour: [0, 1, 2].map((c) => (sums[c] as number) / (sums[3] as number)), contrast };
 }
 
 /** Cost of a group of cells whose ink is not that of its number … */

@@ -1,6 +1,7 @@
 import type { CellSamples } from './cellSamples.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { NET_INPUTS } from './glyphNet.ts';
+import { inkOf, mayBeOneInk } from './ink.ts';
 import type { ColourPatch } from './patch.ts';
 import { normalisePatch, PATCH, RIM } from './patch.ts';
 import { atFullContrast, RIM_VALUES, rimDistance, SAME_RIM } from './rim.ts';
@@ -18,7 +19,7 @@ const LEAST_CORRELATION = 0.75;
 /** Drawings are compared shifted by so many samples each way. */
 const SHIFT = 1;
 
-/** Whether two cells, given by their indices, show one drawing on grounds that are alike. */
+/** Whether two cells, given by their indices, show one drawing in one ink on grounds that are alike: the network hardly sees colours. */
 export function showsSameDrawing(
   { patches, rims, contrast }: CellSamples,
   memory: GlyphMemory,
@@ -29,11 +30,13 @@ export function showsSameDrawing(
     normalisePatch(patches[cell] as ColourPatch, planes, 0);
     return planes;
   });
+  const inkAt = eachOnce((cell) => inkOf(patches[cell] as ColourPatch));
   const directionOf = eachOnce((cell) => memory.directionOf(patches[cell] as ColourPatch));
   return (a, b) =>
     product(directionOf(a), directionOf(b)) >= LEAST_COSINE &&
     atFullContrast(rimDistance(rims, a * RIM_VALUES, rims, b * RIM_VALUES), contrast) <= SAME_RIM &&
-    correlation(planesOf(a), planesOf(b)) >= LEAST_CORRELATION;
+    correlation(planesOf(a), planesOf(b)) >= LEAST_CORRELATION &&
+    mayBeOneInk(inkAt(a), inkAt(b));
 }
 
 function eachOnce<T>(make: (cell: number) => T): (cell: number) => T {

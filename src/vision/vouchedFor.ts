@@ -40,15 +40,34 @@ export function isVouchedFor(
   }
   if (symbol === '0' && isOpening(group, named, topology)) return true;
   const isLarge = group.cells.length >= LARGE_GROUP * topology.cellCount;
-  const others = named.filter((other) => other.group !== group && other.symbol === symbol);
-  const othersCells = others.flatMap((other) => other.group.cells);
-  const lacks = (is: (cell: number) => boolean) => !group.cells.some(is) && partOf(othersCells, is) >= MOSTLY_DRAWN;
-  if (isLarge && part(isBare) < MOSTLY_BARE && !lacks(isOutlined) && !lacks(isHatched)) return true;
+  const lacks = (one: CellGroup, is: (cell: number) => boolean) => {
+    if (one.cells.some(is)) return false;
+    const beside = withAllAround(one.cells, (cell) => !is(cell), topology);
+    const others = named.filter((other) => other.symbol === symbol).flatMap((other) => other.group.cells);
+    return (
+      partOf(
+        others.filter((cell) => !beside.has(cell)),
+        is,
+      ) >= MOSTLY_DRAWN
+    );
+  };
+  if (isLarge && part(isBare) < MOSTLY_BARE && !lacks(group, isOutlined) && !lacks(group, isHatched)) return true;
   return named.some((other) => {
     if (other.group === group || kindOf(other.symbol) !== kindOf(symbol)) return false;
-    const shows = other.group.best !== BLANK || part(isBare) < MOSTLY_BARE;
+    const shows = other.group.best !== BLANK || (part(isBare) < MOSTLY_BARE && !lacks(other.group, isOutlined));
     return shows && rimsApart(group, other.group, samples, topology.cols) <= SAME_RIM;
   });
+}
+
+/** Some cells with all that hang together with them and are so too: a window is in one piece. */
+function withAllAround(
+  cells: readonly number[],
+  is: (cell: number) => boolean,
+  { neighbours }: Topology,
+): ReadonlySet<number> {
+  const found = new Set(cells);
+  for (const cell of found) for (const next of neighbours[cell] ?? []) if (is(next)) found.add(next);
+  return found;
 }
 
 /** The least numbers at the border of an opening that no window can be. */

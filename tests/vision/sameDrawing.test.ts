@@ -95,3 +95,16 @@ test.each([
   };
   expect(groupCells(sampleCells(drawOnTwoGrounds(), lattice), memory, () => null)).toHaveLength(groups);
 });
+
+test('a drawing in another ink is another one, however alike the network finds them', () => {
+  const frame = drawDigits('222', (_, _dx, _dy, isInk) => (isInk ? 60 : 200));
+  // The last digit is red, as light as the others are: its neighbours are green.
+  for (let i = 0; i < frame.width * frame.height; i++) {
+    if (frame.data[4 * i] !== 60) continue;
+    const isLast = i % frame.width >= 2 * PITCH;
+    frame.data.set(isLast ? [150, 30, 30] : [30, 110, 30], 4 * i);
+  }
+  const isSame = showsSameDrawing(sampleCells(frame, { ...lattice, cols: 3 }), makeGlyphMemory());
+  expect(isSame(0, 1)).toBe(true);
+  expect(isSame(0, 2)).toBe(false);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { makeRows } from '../../src/model/notation.ts';
+import { processFrame } from '../../src/pipeline.ts';
+import { FIXTURES, loadFrame } from '../support/fixtures.ts';
+
+/** A drawn board (`tools/skins`) of 19 × 32 cells with a plain dialog over a fifth of them: too many to tell that all others have outlines. */
+test('a large plain dialog is no covered ground', async () => {
+  const { main } = processFrame(await loadFrame(`${FIXTURES}windows/large-dialog.png`));
+  expect(main?.board).toMatchObject({ rows: 19, cols: 32 });
+  const rows = main ? makeRows(main.board) : [];
+  expect(rows.slice(5, 13).map((row) => row.slice(7, 23))).toEqual(new Array(8).fill('~'.repeat(16)));
+  expect(main?.reading.cells.filter((symbol) => symbol === '~').length).toBeLessThan(200);
+});
