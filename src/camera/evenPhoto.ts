@@ -66,8 +66,7 @@ function shrunk({ data, width: line }: Frame, shrink: number, width: number, hei
 function boxMean(values: Float32Array, width: number, height: number, channels: number): Float32Array {
   const rows = new Float32Array(values.length);
   for (let y = 0; y < height; y++)
-    for (let c = 0; c < channels; c++)
-      runningMean(values, rows, y * width * channels + c, width, channels);
+    for (let c = 0; c < channels; c++) runningMean(values, rows, y * width * channels + c, width, channels);
   const out = new Float32Array(values.length);
   for (let k = 0; k < width * channels; k++) runningMean(rows, out, k, height, width * channels);
   return out;

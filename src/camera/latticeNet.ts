@@ -171,12 +171,15 @@ function bytesFor(width: number, height: number): number {
   const planeBytes = (halvings: number, channels: number) =>
     (width / 2 ** halvings + 2 * PADDING) * (height / 2 ** halvings + 2 * PADDING) * channels * BYTES;
   const halvingsOf: Readonly<Record<string, number>> = { u4: 4, u3: 3, l2: 3, u2: 2, l1: 2, u1a: 1, u1b: 1, out: 1 };
-  return Object.entries(LATTICE_LAYERS).reduce((sum, [name, { shape }]) => {
-    const halvings = halvingsOf[name] ?? DOWN.findIndex((names) => (names as readonly string[]).includes(name)) + 1;
-    const [outputs, inputs, kernel] = shape;
-    const channels = Math.ceil(outputs / BLOCK) * BLOCK;
-    return sum + planeBytes(halvings, channels) + (channels * inputs * kernel * kernel + channels) * BYTES;
-  }, planeBytes(0, 3));
+  return Object.entries(LATTICE_LAYERS).reduce(
+    (sum, [name, { shape }]) => {
+      const halvings = halvingsOf[name] ?? DOWN.findIndex((names) => (names as readonly string[]).includes(name)) + 1;
+      const [outputs, inputs, kernel] = shape;
+      const channels = Math.ceil(outputs / BLOCK) * BLOCK;
+      return sum + planeBytes(halvings, channels) + (channels * inputs * kernel * kernel + channels) * BYTES;
+    },
+    planeBytes(0, 3),
+  );
 }
 
 /** The kernel with its own memory, from which planes and weights are taken one after the other. */

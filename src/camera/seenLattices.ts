@@ -3,15 +3,13 @@ import { makeGradients } from '../vision/gradients.ts';
 import { edgeThresholds } from '../vision/gridLines.ts';
 import type { FittedView } from './fitLattice.ts';
 import { fitLattice, withoutLens } from './fitLattice.ts';
-import type { Homography } from './homography.ts';
 import { compose, invert, localScale, mapPoint, scaling } from './homography.ts';
-import type { Hypothesis } from './hypotheses.ts';
 import type { LatticeField } from './latticeNet.ts';
 import { FIELD, FIELD_VALUES, seeLattice } from './latticeNet.ts';
 import type { View } from './rectify.ts';
 import { rectifyBox } from './rectify.ts';
 import type { CellBox } from './refine.ts';
-import type { Sighting } from './unwrapField.ts';
+import type { Piece, Sighting } from './unwrapField.ts';
 import { phaseAt, unwrapField, wrapped } from './unwrapField.ts';
 
 /** Usual errors (cells) up to which sightings are those of one lattice. */
@@ -20,6 +18,11 @@ const MOST_ERROR = 0.12;
 const FITS = 0.25;
 /** … and a cell, a row or a column to the board when this part of it does. */
 const HALF = 0.5;
+/** A piece of which more than this part fits the lattice of another one is of the same board. */
+const SAME_BOARD = 0.8;
+/** A row or column of which so much is the board's surely belongs to it, and one of which less than this is surely does not. */
+const SURE = 0.75;
+const DOUBTFUL = 0.15;
 /** The smallest board, in rows and columns. */
 const LEAST_SIDE = 4;
 /** No board has more rows or columns: what would is not a lattice. */
@@ -27,57 +30,94 @@ const MOST_SIDE = 120;
 /** Px of a cell of the flat picture in which steps are measured. */
 const FLAT_PITCH = 20;
 
-/** The lattices that the network sees in a photo, those with most cells first. */
-export function seenLattices(photo: Frame): Pick<Hypothesis, 'view' | 'box' | 'edge'>[] {
-  const field = seeLattice(photo);
-  return latticesOf(field, photo).map(({ view, box }) => ({ view, box, edge: edgeOf(photo, view, box) }));
+/** The cells that the network takes for a board's, those that surely are, and all that may be. */
+interface SeenBoxes {
+  readonly box: CellBox;
+  readonly least: CellBox;
+  readonly most: CellBox;
 }
 
-/** The lattices of a field: the view (Grid to photo, through the lens) of each, and the cells that the network takes for the board's. */
+/** A lattice that the network sees: its view is Grid to photo. */
+export interface SeenLattice extends SeenBoxes {
+  readonly view: View;
+}
+
+/** The lattices that the network sees in a photo, those with most cells first, with the compressed strength from which a step is an edge in each. */
+export function seenLattices(photo: Frame): (SeenLattice & { readonly edge: number })[] {
+  return latticesOf(seeLattice(photo), photo).map((seen) => ({ ...seen, edge: edgeOf(photo, seen.view, seen.box) }));
+}
+
+/** The lattices of a field. */
 export function latticesOf(
   field: LatticeField,
   photo: { readonly width: number; readonly height: number },
-): { readonly view: View; readonly box: CellBox }[] {
-  return unwrapField(field).flatMap(({ sightings }) => {
+): SeenLattice[] {
+  let pieces = unwrapField(field);
+  const found: SeenLattice[] = [];
+  while (pieces[0]) {
+    const [{ sightings }] = pieces as [Piece];
+    pieces = pieces.slice(1);
     const first = fitLattice(sightings, photo);
-    if (!first || first.error > MOST_ERROR) return [];
-    const fitted = fittedAgain(first, field, photo) ?? first;
-    const box = boxOf(fitted.view, field, sightings);
-    if (!box) return [];
-    const toPhoto = compose(fitted.view.toPhoto, scaling(1, 1, box.left, box.top));
-    const own = { left: 0, top: 0, right: box.right - box.left, bottom: box.bottom - box.top };
-    return [{ view: { toPhoto, lens: fitted.view.lens }, box: own }];
-  });
+    if (!first || first.error > MOST_ERROR) continue;
+    const { view } = fittedAgain(first, field, photo) ?? first;
+    const placed = placeAll(view, field);
+    // What a hand cuts in two is one board.
+    const parts = pieces.filter((piece) => partThatFits(piece, placed, field) > SAME_BOARD);
+    pieces = pieces.filter((piece) => !parts.includes(piece));
+    const boxes = boxOf(placed, field, [sightings, ...parts.map((part) => part.sightings)].flat());
+    if (!boxes) continue;
+    const { left, top } = boxes.box;
+    const own = (box: CellBox): CellBox => ({
+      left: box.left - left,
+      top: box.top - top,
+      right: box.right - left,
+      bottom: box.bottom - top,
+    });
+    const toPhoto = compose(view.toPhoto, scaling(1, 1, left, top));
+    const moved: View = { toPhoto, lens: view.lens };
+    found.push({ view: moved, box: own(boxes.box), least: own(boxes.least), most: own(boxes.most) });
+  }
+  return found;
 }
 
+/** The part of a piece's samples that a view puts where their phases do. */
+function partThatFits({ sightings }: Piece, { fits }: Placed, field: LatticeField): number {
+  return sightings.filter((sighting) => fits[indexOf(sighting, field)]).length / sightings.length;
+}
+
+/** The sample of a sighting. */
+function indexOf({ x, y }: Sighting, { first, step, width }: LatticeField): number {
+  return Math.round((y - first) / step) * width + Math.round((x - first) / step);
+}
+
+/** Every sample of a field as a view places it: where (Grid), and what its phases say it is off. */
 interface Placed {
-  readonly sighting: Sighting;
-  /** Where the view puts the sample, Grid. */
-  readonly column: number;
-  readonly row: number;
-  readonly fits: boolean;
+  readonly columns: Float32Array;
+  readonly rows: Float32Array;
+  readonly columnsOff: Float32Array;
+  readonly rowsOff: Float32Array;
+  /** Whether the network puts the sample on a board, and where the view does. */
+  readonly fits: Uint8Array;
 }
 
-/** Every sample of a field as a view places it; its phases say how far that is off. */
-function placeAll({ toPhoto, lens }: View, { width, height, step, first, values }: LatticeField): Placed[] {
-  const toGrid: Homography = invert(toPhoto);
-  const placed: Placed[] = [];
-  for (let j = 0; j < height; j++)
-    for (let i = 0; i < width; i++) {
-      const at = (j * width + i) * FIELD_VALUES;
-      const [x, y] = [first + i * step, first + j * step];
-      const { x: column, y: row } = mapPoint(toGrid, withoutLens(lens, x, y));
-      const columnOff = wrapped(phaseAt(values, at + FIELD.columnPhase) - column);
-      const rowOff = wrapped(phaseAt(values, at + FIELD.rowPhase) - row);
-      const isOnBoard = (values[at + FIELD.mask] as number) > 0;
-      placed.push({
-        sighting: { x, y, column: column + columnOff, row: row + rowOff, weight: 1 },
-        column,
-        row,
-        fits: isOnBoard && Math.max(Math.abs(columnOff), Math.abs(rowOff)) < FITS,
-      });
-    }
-  return placed;
+function placeAll({ toPhoto, lens }: View, { width, height, step, first, values }: LatticeField): Placed {
+  const toGrid = invert(toPhoto);
+  const size = width * height;
+  const [columns, rows] = [new Float32Array(size), new Float32Array(size)];
+  const [columnsOff, rowsOff] = [new Float32Array(size), new Float32Array(size)];
+  const fits = new Uint8Array(size);
+  for (let i = 0, at = 0; i < size; i++, at += FIELD_VALUES) {
+    const p = mapPoint(toGrid, withoutLens(lens, first + (i % width) * step, first + Math.floor(i / width) * step));
+    columns[i] = p.x;
+    rows[i] = p.y;
+    if (!((values[at + FIELD.mask] as number) > 0)) continue;
+    const columnOff = wrapped(phaseAt(values, at + FIELD.columnPhase) - p.x);
+    const rowOff = wrapped(phaseAt(values, at + FIELD.rowPhase) - p.y);
+    columnsOff[i] = columnOff;
+    rowsOff[i] = rowOff;
+    fits[i] = Math.max(Math.abs(columnOff), Math.abs(rowOff)) < FITS ? 1 : 0;
+  }
+  return { columns, rows, columnsOff, rowsOff, fits };
 }
 
 /** The view fitted to all samples that fit it: counted wrongly on their way or beyond a hand, they are now counted by the view. */
@@ -86,46 +126,71 @@ function fittedAgain(
   field: LatticeField,
   photo: { readonly width: number; readonly height: number },
 ): FittedView | null {
-  return fitLattice(
-    placeAll(view, field)
-      .filter(({ fits }) => fits)
-      .map(({ sighting }) => sighting),
-    photo,
-  );
+  const { width, step, first } = field;
+  const { columns, rows, columnsOff, rowsOff, fits } = placeAll(view, field);
+  const sightings: Sighting[] = [];
+  fits.forEach((isFitting, i) => {
+    if (!isFitting) return;
+    const column = (columns[i] as number) + (columnsOff[i] as number);
+    const row = (rows[i] as number) + (rowsOff[i] as number);
+    const [x, y] = [first + (i % width) * step, first + Math.floor(i / width) * step];
+    sightings.push({ x, y, column, row, weight: 1 });
+  });
+  return fitLattice(sightings, photo);
 }
 
-/** The whole cells that are mostly the board's, rows and columns of a piece; null where there are too few. */
-function boxOf(view: View, field: LatticeField, piece: readonly Sighting[]): CellBox | null {
-  const isPiece = new Set(piece.map(({ x, y }) => `${x} ${y}`));
-  const cells = new Map<string, { fits: number; all: number }>();
+/** The whole cells that are mostly the board's, of the columns and rows that some sightings show; null where there are too few. */
+function boxOf(
+  { columns, rows, fits }: Placed,
+  field: LatticeField,
+  ownSightings: readonly Sighting[],
+): SeenBoxes | null {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { sighting, column, row, fits } of placeAll(view, field)) {
-    const [c, r] = [Math.floor(column), Math.floor(row)];
-    if (!(Math.abs(c) < MOST_SIDE && Math.abs(r) < MOST_SIDE)) continue;
-    const known = cells.get(`${c} ${r}`) ?? { fits: 0, all: 0 };
-    cells.set(`${c} ${r}`, { fits: known.fits + (fits ? 1 : 0), all: known.all + 1 });
-    if (!fits || !isPiece.has(`${sighting.x} ${sighting.y}`)) continue;
+  for (const sighting of ownSightings) {
+    const i = indexOf(sighting, field);
+    if (!fits[i]) continue;
+    const [c, r] = [Math.floor(columns[i] as number), Math.floor(rows[i] as number)];
     [left, top] = [Math.min(left, c), Math.min(top, r)];
     [right, bottom] = [Math.max(right, c + 1), Math.max(bottom, r + 1)];
   }
-  const isOwn = (c: number, r: number) => {
-    const { fits, all } = cells.get(`${c} ${r}`) ?? { fits: 0, all: 1 };
-    return fits > HALF * all;
-  };
-  const share = (from: number, to: number, holds: (k: number) => boolean) => {
+  const [cols, lines] = [right - left, bottom - top];
+  if (!(cols <= MOST_SIDE && lines <= MOST_SIDE)) return null;
+  const [own, all] = [new Uint32Array(cols * lines), new Uint32Array(cols * lines)];
+  fits.forEach((isFitting, i) => {
+    const [c, r] = [Math.floor(columns[i] as number) - left, Math.floor(rows[i] as number) - top];
+    if (!(c >= 0 && r >= 0 && c < cols && r < lines)) return;
+    const cell = r * cols + c;
+    all[cell] = (all[cell] as number) + 1;
+    own[cell] = (own[cell] as number) + isFitting;
+  });
+  return boxesOf({ left, top, right, bottom }, (c, r) => {
+    const cell = (r - top) * cols + c - left;
+    return (own[cell] as number) > HALF * (all[cell] as number);
+  });
+}
+
+/** The boxes of a board by which cells are its own: none of more rows and columns than `bounds`. */
+function boxesOf(bounds: CellBox, isOwn: (column: number, row: number) => boolean): SeenBoxes | null {
+  const partOf = (from: number, to: number, holds: (k: number) => boolean) => {
     let count = 0;
     for (let k = from; k < to; k++) if (holds(k)) count++;
     return count / Math.max(1, to - from);
   };
-  for (let round = 0; round < 3; round++) {
-    const isColumn = (c: number) => share(top, bottom, (r) => isOwn(c, r)) > HALF;
+  /** The columns and rows of a box without those at its rim of which less than a part is the board's, as far as `across` goes. */
+  const trimmed = (box: CellBox, across: CellBox, least: number): CellBox => {
+    let { left, top, right, bottom } = box;
+    const isColumn = (c: number) => partOf(across.top, across.bottom, (r) => isOwn(c, r)) >= least;
+    const isRow = (r: number) => partOf(across.left, across.right, (c) => isOwn(c, r)) >= least;
     while (left < right && !isColumn(left)) left++;
     while (right > left && !isColumn(right - 1)) right--;
-    const isRow = (r: number) => share(left, right, (c) => isOwn(c, r)) > HALF;
     while (top < bottom && !isRow(top)) top++;
     while (bottom > top && !isRow(bottom - 1)) bottom--;
-  }
-  return right - left >= LEAST_SIDE && bottom - top >= LEAST_SIDE ? { left, top, right, bottom } : null;
+    return { left, top, right, bottom };
+  };
+  let box = bounds;
+  for (let round = 0; round < 3; round++) box = trimmed(box, box, HALF);
+  if (box.right - box.left < LEAST_SIDE || box.bottom - box.top < LEAST_SIDE) return null;
+  return { box, least: trimmed(box, box, SURE), most: trimmed(bounds, box, DOUBTFUL) };
 }
 
 /** Compressed strength from which a step is an edge in the flat picture of a box. */

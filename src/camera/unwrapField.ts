@@ -38,14 +38,18 @@ const SURENESS = 64;
 export function unwrapField(field: LatticeField): Piece[] {
   const { width, height } = field;
   const sure = surenessOf(field);
-  const counted = new Uint8Array(width * height);
-  const order = Array.from(sure.keys())
+  const counts: Counts = {
+    isCounted: new Uint8Array(width * height),
+    columns: new Float32Array(width * height),
+    rows: new Float32Array(width * height),
+  };
+  const order = new Uint32Array(sure.keys())
     .filter((i) => (sure[i] as number) > 0)
     .sort((a, b) => (sure[b] as number) - (sure[a] as number));
   const pieces: Piece[] = [];
   for (const start of order) {
-    if (counted[start]) continue;
-    const piece = growFrom(start, field, sure, counted);
+    if (counts.isCounted[start]) continue;
+    const piece = growFrom(start, field, sure, counts);
     if (piece.cells >= LEAST_CELLS) pieces.push(piece);
   }
   return pieces.sort((a, b) => b.cells - a.cells).slice(0, MOST_PIECES);
@@ -72,19 +76,25 @@ export function wrapped(cells: number): number {
   return cells - Math.round(cells);
 }
 
+/** The column and row of each sample that is counted. */
+interface Counts {
+  readonly isCounted: Uint8Array;
+  readonly columns: Float32Array;
+  readonly rows: Float32Array;
+}
+
 /** The piece that a sample belongs to. Samples that would be too far off wait for a neighbour that fits them better. */
-function growFrom(start: number, field: LatticeField, sure: Float32Array, counted: Uint8Array): Piece {
+function growFrom(start: number, field: LatticeField, sure: Float32Array, counts: Counts): Piece {
   const { width, height, step, first, values } = field;
-  const columns = new Map<number, number>();
-  const rows = new Map<number, number>();
+  const { isCounted, columns, rows } = counts;
   const waiting: number[][] = Array.from({ length: SURENESS }, () => []);
   const sightings: Sighting[] = [];
   let highest = SURENESS - 1;
   let cells = 0;
   const put = (i: number, column: number, row: number) => {
-    counted[i] = 1;
-    columns.set(i, column);
-    rows.set(i, row);
+    isCounted[i] = 1;
+    columns[i] = column;
+    rows[i] = row;
     const level = Math.min(SURENESS - 1, Math.floor((sure[i] as number) * SURENESS));
     (waiting[level] as number[]).push(i);
     highest = Math.max(highest, level);
@@ -108,12 +118,11 @@ function growFrom(start: number, field: LatticeField, sure: Float32Array, counte
     for (const [dx, dy] of NEIGHBOURS) {
       const [u, v] = [x + dx, y + dy];
       const j = v * width + u;
-      if (u < 0 || v < 0 || u >= width || v >= height || counted[j] || !((sure[j] as number) > 0)) continue;
+      if (u < 0 || v < 0 || u >= width || v >= height || isCounted[j] || !((sure[j] as number) > 0)) continue;
       const [from, to] = [i * FIELD_VALUES, j * FIELD_VALUES];
       const mean = (k: number) => ((values[from + k] as number) + (values[to + k] as number)) / 2 / CHANGE_SAMPLES;
-      const column =
-        (columns.get(i) as number) + dx * mean(FIELD.columnRight) + dy * mean(FIELD.columnDown);
-      const row = (rows.get(i) as number) + dx * mean(FIELD.rowRight) + dy * mean(FIELD.rowDown);
+      const column = (columns[i] as number) + dx * mean(FIELD.columnRight) + dy * mean(FIELD.columnDown);
+      const row = (rows[i] as number) + dx * mean(FIELD.rowRight) + dy * mean(FIELD.rowDown);
       const columnOff = wrapped(phaseAt(values, to + FIELD.columnPhase) - column);
       const rowOff = wrapped(phaseAt(values, to + FIELD.rowPhase) - row);
       if (Math.max(Math.abs(columnOff), Math.abs(rowOff)) <= MOST_OFF) put(j, column + columnOff, row + rowOff);

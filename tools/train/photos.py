@@ -53,7 +53,7 @@ def random_shot(rng):
     return {
         "yaw": rng.uniform(-37, 37), "pitch": rng.uniform(-37, 37), "roll": rng.uniform(-17, 17), "focal": rng.uniform(0.7, 1.4),
         "x": rng.uniform(-0.1, 0.1) * WIDTH, "y": rng.uniform(-0.1, 0.1) * HEIGHT,
-        "cell": np.exp(rng.uniform(np.log(12.5), np.log(46))), "lens": rng.uniform(-0.045, 0.045),
+        "cell": np.exp(rng.uniform(np.log(12), np.log(24 if rng.random() < 0.4 else 46))), "lens": rng.uniform(-0.045, 0.045),
         "blur": rng.uniform(0.45, 1) if rng.random() < 0.6 else rng.uniform(1, 1.7),
     }
 

@@ -163,6 +163,11 @@ def draw_board(rng, fonts, rows, cols, px, py):
     inks = [shade(colour(rng), 0) for _ in range(9)] if rng.random() < 0.75 else [shade(colour(rng), 0)] * 9
     zero = rng.random() < 0.06
     letter = chr(rng.integers(33, 126)) if rng.random() < 0.1 else None
+    if rng.random() < 0.1:
+        # Characters on one ground, as in terminals.
+        closed = {**closed, "kind": "flat", "colour": back}
+        opened, letter, style = closed, letter or str(rng.choice(list(".#?*+o-"))), "text"
+        chequer, zero = 0, zero or rng.random() < 0.5
     seeds = rng.integers(0, 1 << 30, 12)
     cache = {}
 
@@ -231,7 +236,7 @@ def screen_with_board(rng, fonts, ground):
     else:
         rows, cols = int(rng.integers(6, 25)), int(rng.integers(6, 33))
     px = int(np.clip(np.exp(rng.uniform(np.log(15), np.log(44))), 10, min(wide / (cols + 2), high / (rows + 3))))
-    aspect = 1 if rng.random() < 0.88 else rng.uniform(0.6, 1.6)
+    aspect = 1 if rng.random() < 0.8 else rng.uniform(0.6, 2.1)
     py = int(np.clip(round(px * aspect), 10, high / (rows + 3)))
     board = draw_board(rng, fonts, rows, cols, px, py)
     bh, bw = board.shape[:2]
