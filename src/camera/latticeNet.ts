@@ -75,8 +75,8 @@ export function seeLattice(photo: Frame): LatticeField {
   const [width, height] = [Math.ceil(even.width / side) * side, Math.ceil(even.height / side) * side];
   if (loaded?.width !== width || loaded.height !== height) loaded = loadNet(width, height);
   return {
-    width: width / 2,
-    height: height / 2,
+    width: Math.ceil(even.width / 2),
+    height: Math.ceil(even.height / 2),
     step: 2 * even.shrink,
     first: 0.5 * even.shrink,
     values: loaded.run(even),
@@ -118,7 +118,7 @@ function loadNet(width: number, height: number): Net {
       memory.run(to1);
       addDoubled(to1.output, l1);
       for (const layer of [u1a, u1b, out]) memory.run(layer);
-      return withoutPadding(out.output);
+      return valuesOf(out.output, Math.ceil(photo.width / 2), Math.ceil(photo.height / 2));
     },
   };
 }
@@ -145,10 +145,11 @@ function addDoubled(half: Plane, to: Plane): void {
     }
 }
 
-function withoutPadding(plane: Plane): Float32Array {
-  const line = plane.width * plane.channels;
-  const out = new Float32Array(line * plane.height);
-  for (let y = 0; y < plane.height; y++) {
+/** The values of the first positions of the first rows, without what is around them. */
+function valuesOf(plane: Plane, width: number, height: number): Float32Array {
+  const line = width * plane.channels;
+  const out = new Float32Array(line * height);
+  for (let y = 0; y < height; y++) {
     const from = placeOf(plane, 0, y);
     out.set(plane.values.subarray(from, from + line), y * line);
   }

@@ -20,9 +20,11 @@ const FITS = 0.25;
 const HALF = 0.5;
 /** A piece of which more than this part fits the lattice of another one is of the same board. */
 const SAME_BOARD = 0.8;
-/** A row or column of which so much is the board's surely belongs to it, and one of which less than this is surely does not. */
+/** A row or column of which so much is the board's surely belongs to it, and one that is on a board with less than this probability surely does not. */
 const SURE = 0.75;
-const DOUBTFUL = 0.15;
+const DOUBTFUL = 0.1;
+/** Rows and columns around a box that may belong to the board too. */
+const AROUND = 3;
 /** The smallest board, in rows and columns. */
 const LEAST_SIDE = 4;
 /** No board has more rows or columns: what would is not a lattice. */
@@ -153,44 +155,84 @@ function boxOf(
     [left, top] = [Math.min(left, c), Math.min(top, r)];
     [right, bottom] = [Math.max(right, c + 1), Math.max(bottom, r + 1)];
   }
-  const [cols, lines] = [right - left, bottom - top];
-  if (!(cols <= MOST_SIDE && lines <= MOST_SIDE)) return null;
-  const [own, all] = [new Uint32Array(cols * lines), new Uint32Array(cols * lines)];
+  if (!(right - left <= MOST_SIDE && bottom - top <= MOST_SIDE)) return null;
+  const wide = { left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND };
+  const shares = sharesOf(wide, { columns, rows, fits }, field);
+  const box = trimmedBox({ left, top, right, bottom }, shares);
+  if (!box) return null;
+  const least = withoutRim(box, (lane) => shares.own(lane) < SURE);
+  const most = withRim(box, wide, (lane) => shares.mask(lane) < DOUBTFUL);
+  return { box, least, most };
+}
+
+/** What the cells of a box show: the part of them that is the board's own, and the mean probability of being on a board. */
+interface Shares {
+  readonly own: (box: CellBox) => number;
+  readonly mask: (box: CellBox) => number;
+}
+
+function sharesOf(
+  wide: CellBox,
+  { columns, rows, fits }: Pick<Placed, 'columns' | 'rows' | 'fits'>,
+  { values }: LatticeField,
+): Shares {
+  const [cols, lines] = [wide.right - wide.left, wide.bottom - wide.top];
+  const make = () => new Float32Array(cols * lines);
+  const [fitting, mask, all] = [make(), make(), make()];
   fits.forEach((isFitting, i) => {
-    const [c, r] = [Math.floor(columns[i] as number) - left, Math.floor(rows[i] as number) - top];
+    const [c, r] = [Math.floor(columns[i] as number) - wide.left, Math.floor(rows[i] as number) - wide.top];
     if (!(c >= 0 && r >= 0 && c < cols && r < lines)) return;
     const cell = r * cols + c;
     all[cell] = (all[cell] as number) + 1;
-    own[cell] = (own[cell] as number) + isFitting;
+    fitting[cell] = (fitting[cell] as number) + isFitting;
+    const score = values[i * FIELD_VALUES + FIELD.mask] as number;
+    mask[cell] = (mask[cell] as number) + 1 / (1 + Math.exp(-score));
   });
-  return boxesOf({ left, top, right, bottom }, (c, r) => {
-    const cell = (r - top) * cols + c - left;
-    return (own[cell] as number) > HALF * (all[cell] as number);
-  });
+  const mean = ({ left, top, right, bottom }: CellBox, of: (cell: number) => number) => {
+    let sum = 0;
+    for (let r = top - wide.top; r < bottom - wide.top; r++)
+      for (let c = left - wide.left; c < right - wide.left; c++) sum += of(r * cols + c);
+    return sum / Math.max(1, (right - left) * (bottom - top));
+  };
+  const part = (values: Float32Array, cell: number) => (values[cell] as number) / Math.max(1, all[cell] as number);
+  return {
+    own: (box) => mean(box, (cell) => (part(fitting, cell) > HALF ? 1 : 0)),
+    mask: (box) => mean(box, (cell) => part(mask, cell)),
+  };
 }
 
-/** The boxes of a board by which cells are its own: none of more rows and columns than `bounds`. */
-function boxesOf(bounds: CellBox, isOwn: (column: number, row: number) => boolean): SeenBoxes | null {
-  const partOf = (from: number, to: number, holds: (k: number) => boolean) => {
-    let count = 0;
-    for (let k = from; k < to; k++) if (holds(k)) count++;
-    return count / Math.max(1, to - from);
-  };
-  /** The columns and rows of a box without those at its rim of which less than a part is the board's, as far as `across` goes. */
-  const trimmed = (box: CellBox, across: CellBox, least: number): CellBox => {
-    let { left, top, right, bottom } = box;
-    const isColumn = (c: number) => partOf(across.top, across.bottom, (r) => isOwn(c, r)) >= least;
-    const isRow = (r: number) => partOf(across.left, across.right, (c) => isOwn(c, r)) >= least;
-    while (left < right && !isColumn(left)) left++;
-    while (right > left && !isColumn(right - 1)) right--;
-    while (top < bottom && !isRow(top)) top++;
-    while (bottom > top && !isRow(bottom - 1)) bottom--;
-    return { left, top, right, bottom };
-  };
+/** The box without the columns and rows at its rim of which less than half of the cells are the board's. */
+function trimmedBox(bounds: CellBox, shares: Shares): CellBox | null {
   let box = bounds;
-  for (let round = 0; round < 3; round++) box = trimmed(box, box, HALF);
-  if (box.right - box.left < LEAST_SIDE || box.bottom - box.top < LEAST_SIDE) return null;
-  return { box, least: trimmed(box, box, SURE), most: trimmed(bounds, box, DOUBTFUL) };
+  for (let round = 0; round < 3; round++) box = withoutRim(box, (lane) => shares.own(lane) < HALF);
+  return box.right - box.left >= LEAST_SIDE && box.bottom - box.top >= LEAST_SIDE ? box : null;
+}
+
+/** A column (for `left` and `right`) or row of a box, or beside it. */
+function laneAt({ left, top, right, bottom }: CellBox, side: keyof CellBox, at: number): CellBox {
+  return side === 'left' || side === 'right'
+    ? { left: at, top, right: at + 1, bottom }
+    : { left, top: at, right, bottom: at + 1 };
+}
+
+/** A box without the lanes at its rim that are none of it. */
+function withoutRim(box: CellBox, isNone: (lane: CellBox) => boolean): CellBox {
+  let { left, top, right, bottom } = box;
+  while (left < right && isNone(laneAt(box, 'left', left))) left++;
+  while (right > left && isNone(laneAt(box, 'right', right - 1))) right--;
+  while (top < bottom && isNone(laneAt(box, 'top', top))) top++;
+  while (bottom > top && isNone(laneAt(box, 'bottom', bottom - 1))) bottom--;
+  return { left, top, right, bottom };
+}
+
+/** A box with the lanes around it that may be some of it, up to those of a wider one. */
+function withRim(box: CellBox, wide: CellBox, isNone: (lane: CellBox) => boolean): CellBox {
+  let { left, top, right, bottom } = box;
+  while (left > wide.left && !isNone(laneAt(box, 'left', left - 1))) left--;
+  while (right < wide.right && !isNone(laneAt(box, 'right', right))) right++;
+  while (top > wide.top && !isNone(laneAt(box, 'top', top - 1))) top--;
+  while (bottom < wide.bottom && !isNone(laneAt(box, 'bottom', bottom))) bottom++;
+  return { left, top, right, bottom };
 }
 
 /** Compressed strength from which a step is an edge in the flat picture of a box. */
