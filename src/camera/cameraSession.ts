@@ -29,7 +29,7 @@ import type { PhotoStack } from './stackPhotos.ts';
 import { makePhotoStack } from './stackPhotos.ts';
 import type { Reference } from './trackView.ts';
 import { makeReference, trackView } from './trackView.ts';
-import { hasFreePocket, isVouchedFor } from './vouch.ts';
+import { hasFreePocket, isVouchedFor, lacksZeros } from './vouch.ts';
 
 /**
  * What a camera session is at. `searching`: no board is known. `settling`: a board is followed and not yet read often
@@ -299,7 +299,8 @@ function solve(
   const { mines, density = DEFAULT_DENSITY, mode, budget } = options;
   const limits = { mines, density, mode, budget };
   const solved = solveReading({ lattice, cells, confidence, status, cutOff: isCut }, limits);
-  return status === 'playing' && hasFreePocket(solved.board, solved.analysis.safe)
+  const isGroundDoubted = lacksZeros(cells) || hasFreePocket(solved.board, solved.analysis.safe);
+  return status === 'playing' && isGroundDoubted
     ? solveReading({ lattice, cells, confidence, status: 'unclear', cutOff: true }, limits)
     : solved;
 }

@@ -8,7 +8,7 @@ import { makeGlyphMemory } from '../vision/glyphMemory.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import { isProved } from '../vision/playEvidence.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
-import { anchorOf } from './anchor.ts';
+import { anchorOf, heldBy } from './anchor.ts';
 import { boxBySides, LEAST_SIDE } from './boardExtent.ts';
 import type { ClassicalVision } from './classical.ts';
 import { evenLight } from './evenLight.ts';
@@ -60,6 +60,8 @@ const MOST_REPEATED = 3;
 const READS_WELL = 0.75;
 /** Where less than this part is, it is also searched for by what is drawn. */
 const LEAST_READ = 0.5;
+/** Where more than this part of a lattice of the network's is, no other is searched for. */
+const SEEN_READ = 0.2;
 /** A less likely lattice must be worth so much more: covered cells read as well two by two. */
 const BETTER = 1.1;
 /** Cells beyond the rim from which on a board goes on there: the lens of the one view may be bent otherwise. */
@@ -96,32 +98,27 @@ function searchScreen(
   looks?: readonly KnownLook[],
 ): FoundScreen | null {
   const seen = readInTurn(photo, lattices, looks, () => true);
-  // The network knows cells from what else repeats: where it reads well, no other search would do better.
-  if (seen && seen.readable > READS_WELL) return seen;
+  // The network knows cells from what else repeats: where what it sees reads at all, no other search would do better.
+  if (seen && seen.readable > SEEN_READ) return seen;
   const plane = planeOfLines(vision.findSegments(photo, photo.width / 45), photo.width, photo.height);
   if (!plane) return seen;
   // Much else repeats too, and reads as well: there the numbers must prove the board.
-  const repeated = readInTurn(
-    photo,
-    findRepeated(photo, plane).slice(0, MOST_REPEATED),
-    looks,
-    ({ isProved }) => isProved,
-    seen,
-  );
+  const isProvedBoard = ({ isProved }: FoundScreen) => isProved;
+  const repeated = readInTurn(photo, findRepeated(photo, plane).slice(0, MOST_REPEATED), looks, isProvedBoard, seen);
   if (repeated && isSettled(repeated)) return repeated;
   const [likeliest, ...others] = findHypotheses(photo, plane);
   // What is much less likely is not better for being read.
   const rivals = others.filter(({ value }) => likeliest && value >= RIVAL * likeliest.value);
   const likely = likeliest ? [likeliest, ...rivals].slice(0, MOST_READ) : [];
-  const best = readInTurn(photo, likely, looks, () => true, repeated);
-  if (best && best.readable > LEAST_READ) return best;
+  const best = readInTurn(photo, likely, looks, seen ? isProvedBoard : () => true, repeated);
+  if (best && (seen || best.readable > LEAST_READ)) return best;
   return better(best, findByLooks(photo, plane, looks));
 }
 
 /** The best board of some lattices, which are read in turn until one is settled, or the known one; only those that are believed count. */
 function readInTurn(
   photo: Frame,
-  lattices: readonly (Pick<Hypothesis, 'view' | 'box' | 'edge'> & Limits)[],
+  lattices: readonly Cells[],
   looks: readonly KnownLook[] | undefined,
   isBelieved: (found: FoundScreen) => boolean,
   known: FoundScreen | null = null,
@@ -173,22 +170,22 @@ function findSquares(flat: Frame, looks: readonly KnownLook[] | undefined): Boar
   return track?.reading.lattice.shape === 'square' ? track : null;
 }
 
-/** The cells that surely belong to a board, and all that may, where that is known. */
-interface Limits {
+/** What may be the cells of a board, with those that surely are and all that may be where that is known: then the view is nearly right. */
+interface Cells extends Pick<Hypothesis, 'view' | 'box' | 'edge'> {
   readonly least?: CellBox;
   readonly most?: CellBox;
 }
 
 function readAround(
   photo: Frame,
-  { view: start, box: own, edge, least, most }: Pick<Hypothesis, 'view' | 'box' | 'edge'> & Limits,
+  { view: start, box: own, edge, least, most }: Cells,
   looks?: readonly KnownLook[],
 ): FoundScreen | null {
   const first = refineView(photo, start, own, 2);
   const whole = between(boxBySides(photo, first.view, own), least, most);
   const view = settled(photo, first.view, whole);
   if (whole.right - whole.left < LEAST_SIDE || whole.bottom - whole.top < LEAST_SIDE) return null;
-  return readBox(photo, view, whole, edge, looks);
+  return readBox(photo, view, whole, edge, looks, least && start);
 }
 
 function between({ left, top, right, bottom }: CellBox, least?: CellBox, most?: CellBox): CellBox {
@@ -225,13 +222,24 @@ function settled(photo: Frame, start: View, { left, top, right, bottom }: CellBo
   return view;
 }
 
-/** Reads the cells of a box, and those around that prove to belong to it. */
-function readBox(photo: Frame, view: View, box: CellBox, edge: number, looks?: readonly KnownLook[]): FoundScreen {
+/**
+ * Reads the cells of a box, and those around that prove to belong to it.
+ * @param known a view that knows nearly where cells begin.
+ */
+function readBox(
+  photo: Frame,
+  view: View,
+  box: CellBox,
+  edge: number,
+  looks?: readonly KnownLook[],
+  known?: View,
+): FoundScreen {
   const { left, top, right, bottom } = box;
   const size = { rows: bottom - top, cols: right - left, pitch: READ_PITCH, margin: AROUND * READ_PITCH };
   const around = { left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND };
   const rough = rectifyBox(photo, view, around, READ_PITCH);
-  const shift = anchorOf(levelsOf(rough), rough.width, size);
+  const symmetrical = anchorOf(levelsOf(rough), rough.width, size);
+  const shift = known ? heldBy(known, view, box, symmetrical) : symmetrical;
   const own: View = { toPhoto: compose(view.toPhoto, scaling(1, 1, shift.x, shift.y)), lens: view.lens };
   const flat = rectifyBox(photo, own, around, READ_PITCH);
   const start = flatLattice(size, { x: 0, y: 0 });
