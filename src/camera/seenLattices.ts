@@ -10,7 +10,7 @@ import type { View } from './rectify.ts';
 import { rectifyBox } from './rectify.ts';
 import type { CellBox } from './refine.ts';
 import type { Piece, Sighting } from './unwrapField.ts';
-import { phaseAt, unwrapField, wrapped } from './unwrapField.ts';
+import { CLEAR, clearnessAt, phaseAt, unwrapField, wrapped } from './unwrapField.ts';
 
 /** Usual errors (cells) up to which sightings are those of one lattice. */
 const MOST_ERROR = 0.12;
@@ -24,7 +24,7 @@ const SAME_BOARD = 0.8;
 const SURE = 0.75;
 const DOUBTFUL = 0.1;
 /** Rows and columns around a box that may belong to the board too. */
-const AROUND = 3;
+const AROUND = 24;
 /** The smallest board, in rows and columns. */
 const LEAST_SIDE = 4;
 /** No board has more rows or columns: what would is not a lattice. */
@@ -98,8 +98,10 @@ interface Placed {
   readonly rows: Float32Array;
   readonly columnsOff: Float32Array;
   readonly rowsOff: Float32Array;
-  /** Whether the network puts the sample on a board, and where the view does. */
+  /** Whether the network clearly puts the sample where the view does. */
   readonly fits: Uint8Array;
+  /** … or on a board, but does not know where in its cell. */
+  readonly isOwn: Uint8Array;
 }
 
 function placeAll({ toPhoto, lens }: View, { width, height, step, first, values }: LatticeField): Placed {
@@ -107,19 +109,24 @@ function placeAll({ toPhoto, lens }: View, { width, height, step, first, values 
   const size = width * height;
   const [columns, rows] = [new Float32Array(size), new Float32Array(size)];
   const [columnsOff, rowsOff] = [new Float32Array(size), new Float32Array(size)];
-  const fits = new Uint8Array(size);
+  const [fits, isOwn] = [new Uint8Array(size), new Uint8Array(size)];
   for (let i = 0, at = 0; i < size; i++, at += FIELD_VALUES) {
     const p = mapPoint(toGrid, withoutLens(lens, first + (i % width) * step, first + Math.floor(i / width) * step));
     columns[i] = p.x;
     rows[i] = p.y;
     if (!((values[at + FIELD.mask] as number) > 0)) continue;
+    if (clearnessAt(values, at) < CLEAR) {
+      isOwn[i] = 1;
+      continue;
+    }
     const columnOff = wrapped(phaseAt(values, at + FIELD.columnPhase) - p.x);
     const rowOff = wrapped(phaseAt(values, at + FIELD.rowPhase) - p.y);
     columnsOff[i] = columnOff;
     rowsOff[i] = rowOff;
     fits[i] = Math.max(Math.abs(columnOff), Math.abs(rowOff)) < FITS ? 1 : 0;
+    isOwn[i] = fits[i] as number;
   }
-  return { columns, rows, columnsOff, rowsOff, fits };
+  return { columns, rows, columnsOff, rowsOff, fits, isOwn };
 }
 
 /** The view fitted to all samples that fit it: counted wrongly on their way or beyond a hand, they are now counted by the view. */
@@ -142,11 +149,8 @@ function fittedAgain(
 }
 
 /** The whole cells that are mostly the board's, of the columns and rows that some sightings show; null where there are too few. */
-function boxOf(
-  { columns, rows, fits }: Placed,
-  field: LatticeField,
-  ownSightings: readonly Sighting[],
-): SeenBoxes | null {
+function boxOf(placed: Placed, field: LatticeField, ownSightings: readonly Sighting[]): SeenBoxes | null {
+  const { columns, rows, fits } = placed;
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const sighting of ownSightings) {
     const i = indexOf(sighting, field);
@@ -157,8 +161,8 @@ function boxOf(
   }
   if (!(right - left <= MOST_SIDE && bottom - top <= MOST_SIDE)) return null;
   const wide = { left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND };
-  const shares = sharesOf(wide, { columns, rows, fits }, field);
-  const box = trimmedBox({ left, top, right, bottom }, shares);
+  const shares = sharesOf(wide, placed, field);
+  const box = boxBy(shares, { left, top, right, bottom }, wide);
   if (!box) return null;
   const least = withoutRim(box, (lane) => shares.own(lane) < SURE);
   const most = withRim(box, wide, (lane) => shares.mask(lane) < DOUBTFUL);
@@ -171,15 +175,11 @@ interface Shares {
   readonly mask: (box: CellBox) => number;
 }
 
-function sharesOf(
-  wide: CellBox,
-  { columns, rows, fits }: Pick<Placed, 'columns' | 'rows' | 'fits'>,
-  { values }: LatticeField,
-): Shares {
+function sharesOf(wide: CellBox, { columns, rows, isOwn }: Placed, { values }: LatticeField): Shares {
   const [cols, lines] = [wide.right - wide.left, wide.bottom - wide.top];
   const make = () => new Float32Array(cols * lines);
   const [fitting, mask, all] = [make(), make(), make()];
-  fits.forEach((isFitting, i) => {
+  isOwn.forEach((isFitting, i) => {
     const [c, r] = [Math.floor(columns[i] as number) - wide.left, Math.floor(rows[i] as number) - wide.top];
     if (!(c >= 0 && r >= 0 && c < cols && r < lines)) return;
     const cell = r * cols + c;
@@ -201,10 +201,11 @@ function sharesOf(
   };
 }
 
-/** The box without the columns and rows at its rim of which less than half of the cells are the board's. */
-function trimmedBox(bounds: CellBox, shares: Shares): CellBox | null {
+/** The columns and rows of which half of the cells or more are the board's, from some bounds on, up to wider ones: what is seen clearly may lie amid plain ground. */
+function boxBy(shares: Shares, bounds: CellBox, wide: CellBox): CellBox | null {
+  const isNone = (lane: CellBox) => shares.own(lane) < HALF;
   let box = bounds;
-  for (let round = 0; round < 3; round++) box = withoutRim(box, (lane) => shares.own(lane) < HALF);
+  for (let round = 0; round < 3; round++) box = withRim(withoutRim(box, isNone), wide, isNone);
   return box.right - box.left >= LEAST_SIDE && box.bottom - box.top >= LEAST_SIDE ? box : null;
 }
 

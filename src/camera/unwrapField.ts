@@ -55,15 +55,24 @@ export function unwrapField(field: LatticeField): Piece[] {
   return pieces.sort((a, b) => b.cells - a.cells).slice(0, MOST_PIECES);
 }
 
-/** How sure each sample is of being on a board and of where in its cell: 0 outside of boards. */
+/** How sure each sample is of being on a board and of where in its cell: 0 outside of boards and in plain ground. */
 function surenessOf({ width, height, values }: LatticeField): Float32Array {
   return Float32Array.from({ length: width * height }, (_, i) => {
     const at = i * FIELD_VALUES;
     const mask = 1 / (1 + Math.exp(-(values[at + FIELD.mask] as number)));
     if (mask < BELONGS) return 0;
-    const length = (k: number) => Math.min(1, Math.hypot(values[at + k] as number, values[at + k + 1] as number));
-    return mask * length(FIELD.columnPhase) * length(FIELD.rowPhase);
+    const clear = clearnessAt(values, at);
+    return clear < CLEAR ? 0 : mask * clear;
   });
+}
+
+/** Where cosine and sine are shorter than this the network does not know where in its cell a place is: in open ground without lines. */
+export const CLEAR = 0.35;
+
+/** How clearly the network sees where in its cell a sample is: the length of cosine and sine, of columns or rows, whichever is shorter, up to 1. */
+export function clearnessAt(values: Float32Array, at: number): number {
+  const length = (k: number) => Math.hypot(values[at + k] as number, values[at + k + 1] as number);
+  return Math.min(1, length(FIELD.columnPhase), length(FIELD.rowPhase));
 }
 
 /** The phase of a column or row at a sample, in cells from -½ to ½. */

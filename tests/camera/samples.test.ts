@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { CameraView } from '../../src/camera/cameraSession.ts';
 import { makeCameraSession } from '../../src/camera/cameraSession.ts';
 import { drawInPerspective } from '../../src/camera/perspective.ts';
 import { seenAt } from '../../src/camera/rectify.ts';
+import { seenLattices } from '../../src/camera/seenLattices.ts';
 import { loadImage } from '../../src/capture/imageFile.ts';
 import type { Frame } from '../../src/model/frame.ts';
 import { makeRows } from '../../src/model/notation.ts';
@@ -86,4 +87,23 @@ test('a hand-held clip is followed and read, and the board that goes is lost at 
   expect(gone.phase).toBe('lost');
   expect(drawInPerspective(gone)).toEqual([]);
   expect(session.take(blank, 2066).phase).toBe('searching');
+});
+
+test('the lattice network sees cells of 13 Px', { timeout: 60_000 }, async () => {
+  const truth = truthOf('eight-bit');
+  const [photo] = await photosOf('eight-bit');
+  const [seen, ...others] = seenLattices(photo as Frame);
+  expect(others).toEqual([]);
+  expect(seen?.box).toEqual({ left: 0, top: 0, right: truth.cols, bottom: truth.rows });
+  const view = { homography: seen?.view.toPhoto, lens: seen?.view.lens } as CameraView;
+  expect(worstCorner(view, truth, 0)).toBeLessThan(0.15);
+});
+
+test('… and none where there is no board', { timeout: 60_000 }, async () => {
+  const names = ['calculator-kcalc', 'characters-gnome', 'board-gnome-chess', 'drawn-text-0'];
+  const folder = new URL('../../fixtures/negatives/', import.meta.url);
+  for (const name of names.filter((one) => existsSync(new URL(`${one}.png`, folder)))) {
+    const loaded = await loadImage(new URL(`${name}.png`, folder).pathname);
+    expect(loaded.ok && seenLattices(loaded.value)).toEqual([]);
+  }
 });

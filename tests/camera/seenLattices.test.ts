@@ -96,6 +96,20 @@ describe('lattices of a field', () => {
     expect(worstCorner(board, one)).toBeLessThan(1);
   });
 
+  test('reach over plain ground, where nobody knows where cells are', () => {
+    const board: Drawn = { view: tilted(200, 150, 24), rows: 12, cols: 20 };
+    const field = fieldOf([board]);
+    for (let i = 0; i < field.width * field.height; i++) {
+      const x = FIRST + (i % field.width) * STEP;
+      const isPlain = x < 290 || (x > 420 && x < 500);
+      if (isPlain) for (let k = FIELD.columnPhase; k < FIELD.columnRight; k++) field.values[i * FIELD_VALUES + k] = 0.1;
+    }
+    const seen = latticesOf(field, PHOTO);
+    expect(seen).toHaveLength(1);
+    expect(seen[0]?.box).toEqual({ left: 0, top: 0, right: 20, bottom: 12 });
+    expect(worstCorner(board, seen[0] as SeenLattice)).toBeLessThan(1);
+  });
+
   test('are one for each of two boards', () => {
     const boards: Drawn[] = [
       { view: tilted(80, 200, 20), rows: 9, cols: 9 },
