@@ -105,13 +105,13 @@ function searchScreen(
   // Much else repeats too, and reads as well: there the numbers must prove the board.
   const isProvedBoard = ({ isProved }: FoundScreen) => isProved;
   const repeated = readInTurn(photo, findRepeated(photo, plane).slice(0, MOST_REPEATED), looks, isProvedBoard, seen);
-  if (repeated && isSettled(repeated)) return repeated;
+  if (repeated && (seen || isSettled(repeated))) return repeated;
   const [likeliest, ...others] = findHypotheses(photo, plane);
   // What is much less likely is not better for being read.
   const rivals = others.filter(({ value }) => likeliest && value >= RIVAL * likeliest.value);
   const likely = likeliest ? [likeliest, ...rivals].slice(0, MOST_READ) : [];
-  const best = readInTurn(photo, likely, looks, seen ? isProvedBoard : () => true, repeated);
-  if (best && (seen || best.readable > LEAST_READ)) return best;
+  const best = readInTurn(photo, likely, looks, () => true, repeated);
+  if (best && best.readable > LEAST_READ) return best;
   return better(best, findByLooks(photo, plane, looks));
 }
 
