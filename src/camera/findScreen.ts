@@ -183,7 +183,9 @@ function readAround(
 ): FoundScreen | null {
   const first = refineView(photo, start, own, 2);
   const whole = between(boxBySides(photo, first.view, own), least, most);
-  const view = settled(photo, first.view, whole);
+  const refined = settled(photo, first.view, whole);
+  // Sides are alike half a cell off too: the network is never so wrong.
+  const view = least && cornerShift(start, refined, whole) > MOST_REFINED ? start : refined;
   if (whole.right - whole.left < LEAST_SIDE || whole.bottom - whole.top < LEAST_SIDE) return null;
   return readBox(photo, view, whole, edge, looks, least && start);
 }
@@ -197,29 +199,37 @@ function between({ left, top, right, bottom }: CellBox, least?: CellBox, most?: 
   };
 }
 
+/** Where refining moves a corner (cells) of what the network sees further than this, it goes astray. */
+const MOST_REFINED = 0.2;
 /** Rounds of refining, and the movement of a corner (cells) from which on another is worth it. */
 const MOST_ROUNDS = 5;
 const MOVED = 0.04;
 
 /** A view that is refined until it stays: where the plane was only roughly known, it takes some rounds. */
-function settled(photo: Frame, start: View, { left, top, right, bottom }: CellBox): View {
+function settled(photo: Frame, start: View, box: CellBox): View {
+  let view = start;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const next = refineView(photo, view, box, 1).view;
+    const moved = cornerShift(view, next, box);
+    view = next;
+    if (round > 0 && moved < MOVED) break;
+  }
+  return view;
+}
+
+/** How far (cells) a corner of a box is at most in one view from where it is in another. */
+function cornerShift(view: View, other: View, { left, top, right, bottom }: CellBox): number {
   const corners = [
     { x: left, y: top },
     { x: right, y: top },
     { x: left, y: bottom },
     { x: right, y: bottom },
   ];
-  let view = start;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const next = refineView(photo, view, { left, top, right, bottom }, 1).view;
-    const moved = corners.map((corner) => {
-      const [a, b] = [seenAt(view, corner), seenAt(next, corner)];
-      return Math.hypot(b.x - a.x, b.y - a.y) / localScale(view.toPhoto, corner);
-    });
-    view = next;
-    if (round > 0 && Math.max(...moved) < MOVED) break;
-  }
-  return view;
+  const shifts = corners.map((corner) => {
+    const [a, b] = [seenAt(view, corner), seenAt(other, corner)];
+    return Math.hypot(b.x - a.x, b.y - a.y) / localScale(view.toPhoto, corner);
+  });
+  return Math.max(...shifts);
 }
 
 /**
