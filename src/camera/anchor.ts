@@ -1,5 +1,7 @@
 import { parabolaTop } from '../vision/parabola.ts';
 import type { FlatSize } from './meanBoard.ts';
+import type { Box, View } from './rectify.ts';
+import { seenAt } from './rectify.ts';
 
 /** Cells are looked for up to this part of a cell from where they should begin. */
 const REACH = 0.3;
@@ -60,4 +62,46 @@ function middleOf(profile: Float64Array): number {
     best = middle + parabolaTop(before, here, after) / STEPS;
   }
   return best;
+}
+
+/** The lattice network is off by at most this part of a cell; where edges are symmetrical about another place, that is in the drawing. */
+const NETWORK_OFF = 0.04;
+
+/**
+ * The shift (cells) that puts the cells of a view where they begin, as far as another view that knows this roughly lets it.
+ * @param shift what would put them there by their edges.
+ */
+export function heldBy(
+  known: View,
+  view: View,
+  box: Box,
+  shift: { readonly x: number; readonly y: number },
+): { readonly x: number; readonly y: number } {
+  const off = meanShift(view, known, box);
+  const held = (value: number, near: number) => Math.max(near - NETWORK_OFF, Math.min(near + NETWORK_OFF, value));
+  return { x: held(shift.x, off.x), y: held(shift.y, off.y) };
+}
+
+/** Parts of a box's width and height at which two views are compared. */
+const PLACES = [0.1, 0.5, 0.9];
+/** Cells over which a view is taken for straight. */
+const STEP = 0.05;
+
+/** By how much (cells) one view of a box has to be shifted, in the mean, to show what another does. */
+function meanShift(view: View, other: View, { left, top, right, bottom }: Box): { x: number; y: number } {
+  const places = PLACES.flatMap((u) =>
+    PLACES.map((v) => ({ x: left + u * (right - left), y: top + v * (bottom - top) })),
+  );
+  const shifts = places.map(({ x, y }) => {
+    const [here, there] = [seenAt(view, { x, y }), seenAt(other, { x, y })];
+    const [across, down] = [seenAt(view, { x: x + STEP, y }), seenAt(view, { x, y: y + STEP })];
+    const [a, c] = [(across.x - here.x) / STEP, (across.y - here.y) / STEP];
+    const [b, d] = [(down.x - here.x) / STEP, (down.y - here.y) / STEP];
+    const [dx, dy] = [there.x - here.x, there.y - here.y];
+    const det = a * d - b * c;
+    return { x: (d * dx - b * dy) / det, y: (a * dy - c * dx) / det };
+  });
+  const mean = (of: (shift: { x: number; y: number }) => number) =>
+    shifts.reduce((sum, shift) => sum + of(shift), 0) / shifts.length;
+  return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
 }

@@ -29,7 +29,7 @@ import type { PhotoStack } from './stackPhotos.ts';
 import { makePhotoStack } from './stackPhotos.ts';
 import type { Reference } from './trackView.ts';
 import { makeReference, trackView } from './trackView.ts';
-import { hasFreePocket, isVouchedFor } from './vouch.ts';
+import { hasFreePocket, isVouchedFor, lacksZeros } from './vouch.ts';
 
 /**
  * What a camera session is at. `searching`: no board is known. `settling`: a board is followed and not yet read often
@@ -118,6 +118,8 @@ interface Followed {
   readonly resizings: number;
   /** What is known of how far the board goes: hints wait until it is sure. */
   readonly extent: 'unknown' | 'sure' | 'doubtful';
+  /** Whether it seems to go on beyond its rim. */
+  readonly goesOn: boolean;
   /** Whether a game is read; else its cells may be cut out wrongly, and none is shown. */
   readonly isVouched: boolean;
 }
@@ -185,6 +187,7 @@ function find(stack: PhotoStack, photo: Frame, count: number, options: CameraOpt
     misses: 0,
     resizings: 0,
     extent: 'unknown',
+    goesOn: found.goesOn,
     isVouched: true,
   };
   return options.isStill ? read(first, options, 1) : first;
@@ -246,7 +249,7 @@ function read(known: Followed, options: CameraOptions, needed: number): Followed
   const isWhole = options.isStill || settled.votes.some((votes) => votes >= needed);
   const extent = isWhole && known.extent !== 'sure' ? judgeExtent(lit, lattice) : known.extent;
   if (typeof extent !== 'string' && known.resizings < MOST_RESIZINGS) return resized(known, extent);
-  const judged = typeof extent === 'string' ? extent : 'doubtful';
+  const judged = typeof extent === 'string' && !known.goesOn ? extent : 'doubtful';
   const next: Followed = {
     ...known,
     settled,
@@ -296,7 +299,8 @@ function solve(
   const { mines, density = DEFAULT_DENSITY, mode, budget } = options;
   const limits = { mines, density, mode, budget };
   const solved = solveReading({ lattice, cells, confidence, status, cutOff: isCut }, limits);
-  return status === 'playing' && hasFreePocket(solved.board, solved.analysis.safe)
+  const isGroundDoubted = lacksZeros(cells) || hasFreePocket(solved.board, solved.analysis.safe);
+  return status === 'playing' && isGroundDoubted
     ? solveReading({ lattice, cells, confidence, status: 'unclear', cutOff: true }, limits)
     : solved;
 }

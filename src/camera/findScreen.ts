@@ -8,12 +8,12 @@ import { makeGlyphMemory } from '../vision/glyphMemory.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import { isProved } from '../vision/playEvidence.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
-import { anchorOf } from './anchor.ts';
+import { anchorOf, heldBy } from './anchor.ts';
 import { boxBySides, LEAST_SIDE } from './boardExtent.ts';
 import type { ClassicalVision } from './classical.ts';
 import { evenLight } from './evenLight.ts';
 import type { Homography } from './homography.ts';
-import { compose, localScale, scaling } from './homography.ts';
+import { compose, invert, localScale, mapPoint, scaling } from './homography.ts';
 import type { Hypothesis } from './hypotheses.ts';
 import { findHypotheses, findRepeated, latticeMap } from './hypotheses.ts';
 import { levelsOf } from './levels.ts';
@@ -24,6 +24,8 @@ import type { View } from './rectify.ts';
 import { planFlat, rectify, rectifyBox, seenAt, straightLens } from './rectify.ts';
 import type { CellBox } from './refine.ts';
 import { refineView } from './refine.ts';
+import type { SeenLattice } from './seenLattices.ts';
+import { seenLattices } from './seenLattices.ts';
 import { planeOfLines } from './vanishing.ts';
 
 /** A board that was found in a photo. */
@@ -42,6 +44,8 @@ export interface FoundScreen {
   readonly readable: number;
   /** Whether its numbers hold as those of no other cells would. */
   readonly isProved: boolean;
+  /** Whether the lattice network sees cells of the board beyond its rim. */
+  readonly goesOn: boolean;
 }
 
 /** Lattices that are read in a photo. */
@@ -56,23 +60,52 @@ const MOST_REPEATED = 3;
 const READS_WELL = 0.75;
 /** Where less than this part is, it is also searched for by what is drawn. */
 const LEAST_READ = 0.5;
+/** Where more than this part of a lattice of the network's is, no other is searched for. */
+const SEEN_READ = 0.2;
 /** A less likely lattice must be worth so much more: covered cells read as well two by two. */
 const BETTER = 1.1;
+/** Cells beyond the rim from which on a board goes on there: the lens of the one view may be bent otherwise. */
+const BEYOND = 0.6;
 /** Cells around a lattice that may belong to the board too. */
 const AROUND = 3;
 
 /** Finds the board in a photo of a screen, or null. */
 export function findScreen(photo: Frame, vision: ClassicalVision, looks?: readonly KnownLook[]): FoundScreen | null {
+  const lattices = seenLattices(photo);
+  const found = searchScreen(photo, vision, lattices, looks);
+  return found && { ...found, goesOn: lattices.some((lattice) => goesBeyond(lattice, found)) };
+}
+
+/** Whether a lattice whose middle is on a board surely has cells half a cell or more beyond the board's rim. */
+function goesBeyond({ view, box, least }: SeenLattice, { view: known, rows, cols }: FoundScreen): boolean {
+  const toKnown = compose(invert(known.toPhoto), view.toPhoto);
+  const at = (x: number, y: number) => mapPoint(toKnown, { x, y });
+  const middle = at((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  if (middle.x < 0 || middle.y < 0 || middle.x > cols || middle.y > rows) return false;
+  const corners = [
+    at(least.left, least.top),
+    at(least.right, least.top),
+    at(least.right, least.bottom),
+    at(least.left, least.bottom),
+  ];
+  return corners.some(({ x, y }) => x < -BEYOND || y < -BEYOND || x > cols + BEYOND || y > rows + BEYOND);
+}
+
+function searchScreen(
+  photo: Frame,
+  vision: ClassicalVision,
+  lattices: readonly (SeenLattice & { readonly edge: number })[],
+  looks?: readonly KnownLook[],
+): FoundScreen | null {
+  const seen = readInTurn(photo, lattices, looks, () => true);
+  // The network knows cells from what else repeats: where what it sees reads at all, no other search would do better.
+  if (seen && seen.readable > SEEN_READ) return seen;
   const plane = planeOfLines(vision.findSegments(photo, photo.width / 45), photo.width, photo.height);
-  if (!plane) return null;
+  if (!plane) return seen;
   // Much else repeats too, and reads as well: there the numbers must prove the board.
-  const repeated = readInTurn(
-    photo,
-    findRepeated(photo, plane).slice(0, MOST_REPEATED),
-    looks,
-    ({ isProved }) => isProved,
-  );
-  if (repeated && isSettled(repeated)) return repeated;
+  const isProvedBoard = ({ isProved }: FoundScreen) => isProved;
+  const repeated = readInTurn(photo, findRepeated(photo, plane).slice(0, MOST_REPEATED), looks, isProvedBoard, seen);
+  if (repeated && (seen || isSettled(repeated))) return repeated;
   const [likeliest, ...others] = findHypotheses(photo, plane);
   // What is much less likely is not better for being read.
   const rivals = others.filter(({ value }) => likeliest && value >= RIVAL * likeliest.value);
@@ -85,14 +118,14 @@ export function findScreen(photo: Frame, vision: ClassicalVision, looks?: readon
 /** The best board of some lattices, which are read in turn until one is settled, or the known one; only those that are believed count. */
 function readInTurn(
   photo: Frame,
-  lattices: readonly Pick<Hypothesis, 'view' | 'box' | 'edge'>[],
+  lattices: readonly Cells[],
   looks: readonly KnownLook[] | undefined,
   isBelieved: (found: FoundScreen) => boolean,
   known: FoundScreen | null = null,
 ): FoundScreen | null {
   let best = known;
-  for (const { view, box, edge } of lattices) {
-    const found = readAround(photo, view, box, edge, looks);
+  for (const lattice of lattices) {
+    const found = readAround(photo, lattice, looks);
     if (found && isBelieved(found)) best = better(best, found);
     if (best && isSettled(best)) break;
   }
@@ -126,7 +159,8 @@ function findByLooks(photo: Frame, plane: Homography, looks?: readonly KnownLook
   if (!track) return null;
   const { lattice } = track.reading;
   const box = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
-  return readAround(photo, { toPhoto: compose(plan.toPhoto, latticeMap(lattice)), lens }, box, track.edge, looks);
+  const view: View = { toPhoto: compose(plan.toPhoto, latticeMap(lattice)), lens };
+  return readAround(photo, { view, box, edge: track.edge }, looks);
 }
 
 /** The board of squares that the finder of screenshots sees in a flat picture. */
@@ -136,52 +170,86 @@ function findSquares(flat: Frame, looks: readonly KnownLook[] | undefined): Boar
   return track?.reading.lattice.shape === 'square' ? track : null;
 }
 
+/** What may be the cells of a board, with those that surely are and all that may be where that is known: then the view is nearly right. */
+interface Cells extends Pick<Hypothesis, 'view' | 'box' | 'edge'> {
+  readonly least?: CellBox;
+  readonly most?: CellBox;
+}
+
 function readAround(
   photo: Frame,
-  start: View,
-  own: CellBox,
-  edge: number,
+  { view: start, box: own, edge, least, most }: Cells,
   looks?: readonly KnownLook[],
 ): FoundScreen | null {
   const first = refineView(photo, start, own, 2);
-  const whole = boxBySides(photo, first.view, own);
-  const view = settled(photo, first.view, whole);
+  const whole = between(boxBySides(photo, first.view, own), least, most);
+  const refined = settled(photo, first.view, whole);
+  // Sides are alike half a cell off too: the network is never so wrong.
+  const view = least && cornerShift(start, refined, whole) > MOST_REFINED ? start : refined;
   if (whole.right - whole.left < LEAST_SIDE || whole.bottom - whole.top < LEAST_SIDE) return null;
-  return readBox(photo, view, whole, edge, looks);
+  return readBox(photo, view, whole, edge, looks, least && start);
 }
 
+function between({ left, top, right, bottom }: CellBox, least?: CellBox, most?: CellBox): CellBox {
+  return {
+    left: Math.max(most?.left ?? left, Math.min(least?.left ?? left, left)),
+    top: Math.max(most?.top ?? top, Math.min(least?.top ?? top, top)),
+    right: Math.min(most?.right ?? right, Math.max(least?.right ?? right, right)),
+    bottom: Math.min(most?.bottom ?? bottom, Math.max(least?.bottom ?? bottom, bottom)),
+  };
+}
+
+/** Where refining moves a corner (cells) of what the network sees further than this, it goes astray. */
+const MOST_REFINED = 0.2;
 /** Rounds of refining, and the movement of a corner (cells) from which on another is worth it. */
 const MOST_ROUNDS = 5;
 const MOVED = 0.04;
 
 /** A view that is refined until it stays: where the plane was only roughly known, it takes some rounds. */
-function settled(photo: Frame, start: View, { left, top, right, bottom }: CellBox): View {
+function settled(photo: Frame, start: View, box: CellBox): View {
+  let view = start;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const next = refineView(photo, view, box, 1).view;
+    const moved = cornerShift(view, next, box);
+    view = next;
+    if (round > 0 && moved < MOVED) break;
+  }
+  return view;
+}
+
+/** How far (cells) a corner of a box is at most in one view from where it is in another. */
+function cornerShift(view: View, other: View, { left, top, right, bottom }: CellBox): number {
   const corners = [
     { x: left, y: top },
     { x: right, y: top },
     { x: left, y: bottom },
     { x: right, y: bottom },
   ];
-  let view = start;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const next = refineView(photo, view, { left, top, right, bottom }, 1).view;
-    const moved = corners.map((corner) => {
-      const [a, b] = [seenAt(view, corner), seenAt(next, corner)];
-      return Math.hypot(b.x - a.x, b.y - a.y) / localScale(view.toPhoto, corner);
-    });
-    view = next;
-    if (round > 0 && Math.max(...moved) < MOVED) break;
-  }
-  return view;
+  const shifts = corners.map((corner) => {
+    const [a, b] = [seenAt(view, corner), seenAt(other, corner)];
+    return Math.hypot(b.x - a.x, b.y - a.y) / localScale(view.toPhoto, corner);
+  });
+  return Math.max(...shifts);
 }
 
-/** Reads the cells of a box, and those around that prove to belong to it. */
-function readBox(photo: Frame, view: View, box: CellBox, edge: number, looks?: readonly KnownLook[]): FoundScreen {
+/**
+ * Reads the cells of a box, and those around that prove to belong to it.
+ * @param known a view that knows nearly where cells begin.
+ */
+function readBox(
+  photo: Frame,
+  view: View,
+  box: CellBox,
+  edge: number,
+  looks?: readonly KnownLook[],
+  known?: View,
+): FoundScreen {
   const { left, top, right, bottom } = box;
   const size = { rows: bottom - top, cols: right - left, pitch: READ_PITCH, margin: AROUND * READ_PITCH };
   const around = { left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND };
   const rough = rectifyBox(photo, view, around, READ_PITCH);
-  const shift = anchorOf(levelsOf(rough), rough.width, size);
+  const symmetrical = anchorOf(levelsOf(rough), rough.width, size);
+  const shift = known ? heldBy(known, view, box, symmetrical) : symmetrical;
   const own: View = { toPhoto: compose(view.toPhoto, scaling(1, 1, shift.x, shift.y)), lens: view.lens };
   const flat = rectifyBox(photo, own, around, READ_PITCH);
   const start = flatLattice(size, { x: 0, y: 0 });
@@ -202,6 +270,7 @@ function readBox(photo: Frame, view: View, box: CellBox, edge: number, looks?: r
     cells,
     readable,
     isProved: isProved(reading),
+    goesOn: false,
   };
 }
 

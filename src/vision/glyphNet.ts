@@ -128,6 +128,7 @@ class KernelMemory {
       stride * inPosition,
       stride * inRow,
       output.side,
+      output.side,
       kernel,
       kernel * inPosition,
       weights.byteOffset,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { anchorOf } from '../../src/camera/anchor.ts';
+import { anchorOf, heldBy } from '../../src/camera/anchor.ts';
+import { straightLens } from '../../src/camera/rectify.ts';
 
 const [PITCH, MARGIN, CELLS] = [24, 24, 6];
 
@@ -21,4 +22,20 @@ test.each([-5, -3, -1, 0, 2, 4])('lines %i Px off are found where they are, howe
   const { x, y } = anchorOf(levels, width, { rows: CELLS, cols: CELLS, pitch: PITCH, margin: MARGIN });
   expect(x * PITCH).toBeCloseTo(shift, 1);
   expect(y * PITCH).toBeCloseTo(shift, 1);
+});
+
+test('a view that knows where cells begin lets edges move them a little only', () => {
+  const lens = straightLens({ width: 640, height: 480 });
+  const at = (x: number, y: number) => ({ toPhoto: [20, 1, x, -1, 18, y, 0.001, 0.001, 1], lens });
+  const box = { left: 0, top: 0, right: 9, bottom: 9 };
+  const here = at(100, 100);
+  const near = heldBy(here, here, box, { x: 0.02, y: -0.03 });
+  expect(near).toEqual({ x: 0.02, y: -0.03 });
+  const far = heldBy(here, here, box, { x: 0.3, y: -0.2 });
+  expect(far.x).toBeCloseTo(0.04, 3);
+  expect(far.y).toBeCloseTo(-0.04, 3);
+  // The known one lies half a cell to the right of the other.
+  const moved = heldBy(at(110, 99.5), here, box, { x: 0, y: 0 });
+  expect(moved.x).toBeGreaterThan(0.4);
+  expect(Math.abs(moved.y)).toBeLessThan(0.1);
 });

@@ -4,6 +4,7 @@ import type { CameraView } from '../../src/camera/cameraSession.ts';
 import { makeCameraSession } from '../../src/camera/cameraSession.ts';
 import { drawInPerspective } from '../../src/camera/perspective.ts';
 import { seenAt } from '../../src/camera/rectify.ts';
+import { seenLattices } from '../../src/camera/seenLattices.ts';
 import { loadImage } from '../../src/capture/imageFile.ts';
 import type { Frame } from '../../src/model/frame.ts';
 import { makeRows } from '../../src/model/notation.ts';
@@ -87,3 +88,23 @@ test('a hand-held clip is followed and read, and the board that goes is lost at 
   expect(drawInPerspective(gone)).toEqual([]);
   expect(session.take(blank, 2066).phase).toBe('searching');
 });
+
+test('the lattice network sees cells of 13 Px', { timeout: 60_000 }, async () => {
+  const truth = truthOf('eight-bit');
+  const [photo] = await photosOf('eight-bit');
+  const [seen, ...others] = seenLattices(photo as Frame);
+  expect(others).toEqual([]);
+  expect(seen?.box).toEqual({ left: 0, top: 0, right: truth.cols, bottom: truth.rows });
+  const view = { homography: seen?.view.toPhoto, lens: seen?.view.lens } as CameraView;
+  expect(worstCorner(view, truth, 0)).toBeLessThan(0.15);
+});
+
+test.each(['calculator-kcalc', 'text-mousepad', 'terminal-ls', 'files-icons', 'text-xman'])(
+  '… and none where nothing repeats both ways: %s',
+  async (name) => {
+    const file = new URL(`../../fixtures/negatives/${name}.png`, import.meta.url);
+    const loaded = await loadImage(file.pathname);
+    if (!loaded.ok) throw new Error(`no picture ${name}`);
+    expect(seenLattices(loaded.value)).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-;; The inner loops of the glyph network, with SIMD: one layer, 16 outputs at a time.
+;; The inner loops of the networks (of glyphs and of lattices), with SIMD: one layer, 16 outputs at a time.
 ;;
 ;; Values are f32, positions row by row with all channels of a position side by side (NHWC), so that what a kernel
 ;; covers in one row of the input is one run of memory. Input planes carry their padding with them, so no position
@@ -10,7 +10,8 @@
     (param $inRow i32)    ;; bytes from a row of the input to the next
     (param $stepX i32)    ;; bytes the kernel moves for the next position in a row
     (param $stepY i32)    ;; bytes the kernel moves for the next row of positions
-    (param $side i32)     ;; positions in a row, and rows
+    (param $across i32)   ;; positions in a row
+    (param $down i32)     ;; rows of positions
     (param $rows i32)     ;; rows of the kernel
     (param $run i32)      ;; bytes that the kernel covers in a row
     (param $weights i32)
@@ -64,8 +65,8 @@
           (br_if $blocks16 (i32.lt_u (local.get $block) (local.get $blocks))))
         (local.set $corner (i32.add (local.get $corner) (local.get $stepX)))
         (local.set $x (i32.add (local.get $x) (i32.const 1)))
-        (br_if $xs (i32.lt_u (local.get $x) (local.get $side))))
+        (br_if $xs (i32.lt_u (local.get $x) (local.get $across))))
       (local.set $out (i32.add (local.get $out) (local.get $outSkip)))
       (local.set $line (i32.add (local.get $line) (local.get $stepY)))
       (local.set $y (i32.add (local.get $y) (i32.const 1)))
-      (br_if $ys (i32.lt_u (local.get $y) (local.get $side))))))
+      (br_if $ys (i32.lt_u (local.get $y) (local.get $down))))))
