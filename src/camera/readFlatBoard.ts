@@ -1,9 +1,13 @@
 import type { CellSymbol } from '../model/board.ts';
+import { numberOf } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { isConsistent } from '../solver/analyse.ts';
 import { makeGlyphMemory } from '../vision/glyphMemory.ts';
+import { glyphOfSymbol } from '../vision/glyphs.ts';
+import { glyphProbabilities } from '../vision/groupCells.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
+import type { ColourPatch } from '../vision/patch.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
 import { startTrack } from '../vision/trackBoard.ts';
 import { cellsUnderGlare } from './glare.ts';
@@ -37,14 +41,22 @@ export interface FlatPicture {
   readonly looks?: readonly KnownLook[] | undefined;
 }
 
+/** In a photo, what a number is must be seen, not only follow from its like and from the rules: the network's probability for the cell alone. */
+const LEAST_OF_ITS_OWN = 0.5;
+
 /** Reads a flat picture of a board with the recogniser of screenshots; what is under glare is `~`. */
 export function trackFlatBoard({ flat, lit, edge, looks }: FlatPicture, lattice: Lattice, cutOff = false): BoardTrack {
   const blind = cellsUnderGlare(flat, lit, lattice);
   const even = hatched(lit, lattice, blind);
   const isPossible = cutOff ? () => true : isConsistent;
-  const track = startTrack(even, lattice, edge, makeGlyphMemory(looks), { isPossible, cutOff });
-  if (!blind.includes(true)) return track;
-  const cells = track.reading.cells.map((symbol, i): CellSymbol => (blind[i] ? '~' : symbol));
+  const memory = makeGlyphMemory(looks);
+  const track = startTrack(even, lattice, edge, memory, { isPossible, cutOff });
+  const isDoubtful = (symbol: CellSymbol, cell: number) => {
+    if (numberOf(symbol) <= 0) return false;
+    const own = glyphProbabilities(memory.scoresOf(track.samples.patches[cell] as ColourPatch));
+    return (own[glyphOfSymbol(symbol)] as number) < LEAST_OF_ITS_OWN;
+  };
+  const cells = track.reading.cells.map((symbol, i): CellSymbol => (blind[i] || isDoubtful(symbol, i) ? '~' : symbol));
   return { ...track, reading: { ...track.reading, cells } };
 }
 
