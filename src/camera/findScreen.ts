@@ -60,8 +60,6 @@ const MOST_REPEATED = 3;
 const READS_WELL = 0.75;
 /** Where less than this part is, it is also searched for by what is drawn. */
 const LEAST_READ = 0.5;
-/** Where more than this part of a lattice of the network's is, no other is searched for. */
-const SEEN_READ = 0.2;
 /** A less likely lattice must be worth so much more: covered cells read as well two by two. */
 const BETTER = 1.1;
 /** Cells beyond the rim from which on a board goes on there: the lens of the one view may be bent otherwise. */
@@ -98,20 +96,20 @@ function searchScreen(
   looks?: readonly KnownLook[],
 ): FoundScreen | null {
   const seen = readInTurn(photo, lattices, looks, () => true);
-  // The network knows cells from what else repeats: where what it sees reads at all, no other search would do better.
-  if (seen && seen.readable > SEEN_READ) return seen;
+  // The network knows cells from what else repeats: where what it sees reads well, no other search would do better.
+  if (seen && seen.readable > READS_WELL) return seen;
   const plane = planeOfLines(vision.findSegments(photo, photo.width / 45), photo.width, photo.height);
   if (!plane) return seen;
-  // Much else repeats too, and reads as well: there the numbers must prove the board.
+  // Much else repeats too, and reads as well: there the numbers must prove the board, and everywhere beside what the network sees.
   const isProvedBoard = ({ isProved }: FoundScreen) => isProved;
   const repeated = readInTurn(photo, findRepeated(photo, plane).slice(0, MOST_REPEATED), looks, isProvedBoard, seen);
-  if (repeated && (seen || isSettled(repeated))) return repeated;
+  if (repeated && isSettled(repeated)) return repeated;
   const [likeliest, ...others] = findHypotheses(photo, plane);
   // What is much less likely is not better for being read.
   const rivals = others.filter(({ value }) => likeliest && value >= RIVAL * likeliest.value);
   const likely = likeliest ? [likeliest, ...rivals].slice(0, MOST_READ) : [];
-  const best = readInTurn(photo, likely, looks, () => true, repeated);
-  if (best && best.readable > LEAST_READ) return best;
+  const best = readInTurn(photo, likely, looks, seen ? isProvedBoard : () => true, repeated);
+  if (best && (seen || best.readable > LEAST_READ)) return best;
   return better(best, findByLooks(photo, plane, looks));
 }
 
