@@ -4,7 +4,7 @@ import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { isConsistent } from '../solver/analyse.ts';
 import { makeGlyphMemory } from '../vision/glyphMemory.ts';
-import { glyphOfSymbol } from '../vision/glyphs.ts';
+import { glyphOfSymbol, numberOfGlyph } from '../vision/glyphs.ts';
 import { glyphProbabilities } from '../vision/groupCells.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import type { ColourPatch } from '../vision/patch.ts';
@@ -41,8 +41,19 @@ export interface FlatPicture {
   readonly looks?: readonly KnownLook[] | undefined;
 }
 
-/** In a photo, what a number is must be seen, not only follow from its like and from the rules: the network's probability for the cell alone. */
-const LEAST_OF_ITS_OWN = 0.5;
+/** In a photo a number must be seen, not only follow from its like and from the rules: the network's probability for the cell alone. */
+const LEAST_SEEN = 0.5;
+
+/**
+ * Whether the network sees a number on its cell. Where looks of programs are known, it may be one whose numbers are pictures, of which the
+ * network knows nothing: there it must only see no other number.
+ * @param glyphs probabilities for the cell alone.
+ */
+export function isSeen(number: CellSymbol, glyphs: Float64Array, looks: readonly KnownLook[] = []): boolean {
+  if ((glyphs[glyphOfSymbol(number)] as number) >= LEAST_SEEN) return true;
+  const digits = glyphs.reduce((sum, p, glyph) => sum + (numberOfGlyph(glyph) === null ? 0 : p), 0);
+  return looks.length > 0 && digits < LEAST_SEEN;
+}
 
 /** Reads a flat picture of a board with the recogniser of screenshots; what is under glare is `~`. */
 export function trackFlatBoard({ flat, lit, edge, looks }: FlatPicture, lattice: Lattice, cutOff = false): BoardTrack {
@@ -51,11 +62,9 @@ export function trackFlatBoard({ flat, lit, edge, looks }: FlatPicture, lattice:
   const isPossible = cutOff ? () => true : isConsistent;
   const memory = makeGlyphMemory(looks);
   const track = startTrack(even, lattice, edge, memory, { isPossible, cutOff });
-  const isDoubtful = (symbol: CellSymbol, cell: number) => {
-    if (numberOf(symbol) <= 0) return false;
-    const own = glyphProbabilities(memory.scoresOf(track.samples.patches[cell] as ColourPatch));
-    return (own[glyphOfSymbol(symbol)] as number) < LEAST_OF_ITS_OWN;
-  };
+  const isDoubtful = (symbol: CellSymbol, cell: number) =>
+    numberOf(symbol) > 0 &&
+    !isSeen(symbol, glyphProbabilities(memory.scoresOf(track.samples.patches[cell] as ColourPatch)), looks);
   const cells = track.reading.cells.map((symbol, i): CellSymbol => (blind[i] || isDoubtful(symbol, i) ? '~' : symbol));
   return { ...track, reading: { ...track.reading, cells } };
 }
