@@ -119,7 +119,10 @@ export function foreignCells({ upright, level }: Outlines, groups: readonly Cell
       [upright, edges.upright, 'col'],
       [level, edges.level, 'row'],
     ] as const) {
-      const crossed = cells.filter((cell) => flags[cell]);
+      // The strokes of a digit may run through its cell; the edge of a window runs on beside it.
+      const isAlone = (cell: number) =>
+        isDrawing(group) && !around(cell, upright.length, cols).some((next) => upright[next] || level[next]);
+      const crossed = cells.filter((cell) => flags[cell] && !isAlone(cell));
       const lanes = new Set(crossed.map((cell) => cellPosition(cell, cols)[lane]));
       if (lanes.size < DRAWN_LANES) for (const cell of crossed) found[cell] = true;
     }
@@ -170,6 +173,13 @@ function besides(cell: number, count: number, cols: number): number[] {
   if (col > 0) found.push(cell - 1);
   if (col < cols - 1) found.push(cell + 1);
   return found;
+}
+
+/** The cells around one, those at its corners too. */
+function around(cell: number, count: number, cols: number): number[] {
+  return [cell, ...besides(cell, count, cols)]
+    .flatMap((near) => [near, ...besides(near, count, cols)])
+    .filter((near) => near !== cell);
 }
 
 /** Whether a group surely shows a digit or a mark, which no piece of a window looks like. */

@@ -20,8 +20,8 @@ export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, 
   const { reading } = rated.track;
   const larger = reading.cutOff ? extendAlongLines(gradients, reading.lattice, picture, edge) : null;
   const extended = larger && read(larger);
-  if (extended && !extended.track.reading.cutOff && extended.isSound >= rated.isSound)
-    if (withoutFalseRim(extended.track, gradients, edge) === null) return extended;
+  const isWhole = extended && !extended.track.reading.cutOff && extended.isSound >= rated.isSound;
+  if (isWhole && withoutFalseRim(extended.track, gradients, edge) === null) return extended;
   const smaller = withoutFalseRim(rated.track, gradients, edge);
   const trimmed = smaller && read(smaller);
   if (!trimmed || trimmed.track.reading.cutOff) return rated;

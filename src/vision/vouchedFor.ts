@@ -43,19 +43,15 @@ export function isVouchedFor(
   const lacks = (one: CellGroup, is: (cell: number) => boolean) => {
     if (one.cells.some(is)) return false;
     const beside = withAllAround(one.cells, (cell) => !is(cell), topology);
-    const others = named.filter((other) => other.symbol === symbol).flatMap((other) => other.group.cells);
-    return (
-      partOf(
-        others.filter((cell) => !beside.has(cell)),
-        is,
-      ) >= MOSTLY_DRAWN
-    );
+    const alike = named.filter((other) => other.symbol === symbol).flatMap((other) => other.group.cells);
+    const others = alike.filter((cell) => !beside.has(cell));
+    return partOf(others, is) >= MOSTLY_DRAWN;
   };
   if (isLarge && part(isBare) < MOSTLY_BARE && !lacks(group, isOutlined) && !lacks(group, isHatched)) return true;
   return named.some((other) => {
     if (other.group === group || kindOf(other.symbol) !== kindOf(symbol)) return false;
-    const shows = other.group.best !== BLANK || (part(isBare) < MOSTLY_BARE && !lacks(other.group, isOutlined));
-    return shows && rimsApart(group, other.group, samples, topology.cols) <= SAME_RIM;
+    if (rimsApart(group, other.group, samples, topology.cols) > SAME_RIM) return false;
+    return other.group.best !== BLANK || (part(isBare) < MOSTLY_BARE && !lacks(other.group, isOutlined));
   });
 }
 
