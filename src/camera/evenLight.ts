@@ -1,6 +1,6 @@
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
-import { solveLinear } from './solveLinear.ts';
+import { addEquation, solveLinear } from './solveLinear.ts';
 
 /** Terms of the smooth light over a board: x, y and their products up to the third degree, with x and y from -1 to 1. */
 const TERMS: readonly ((x: number, y: number) => number)[] = [
@@ -45,12 +45,7 @@ export function evenLight(frame: Frame, lattice: Lattice): Frame {
           const miss = difference - (light(x1, y1) - light(x0, y0));
           const weight = 1 / (1 + (miss / limit) ** 4);
           const slopes = TERMS.map((term) => term(x1, y1) - term(x0, y0));
-          slopes.forEach((s, i) => {
-            right[i] = (right[i] as number) + weight * s * difference;
-            slopes.forEach((t, j) => {
-              normal[i * TERMS.length + j] = (normal[i * TERMS.length + j] as number) + weight * s * t;
-            });
-          });
+          addEquation(normal, right, slopes, difference, weight);
         }
     for (let k = 0; k < TERMS.length; k++)
       normal[k * (TERMS.length + 1)] = (normal[k * (TERMS.length + 1)] as number) + 0.02;

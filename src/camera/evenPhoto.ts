@@ -1,4 +1,5 @@
 import type { Frame } from '../model/frame.ts';
+import { localMean } from '../vision/localMean.ts';
 
 /** A photo made smaller, with the light of its surroundings taken off and its contrast made alike: red, green and blue of each pixel. */
 export interface EvenPhoto {
@@ -25,14 +26,10 @@ export function evenPhoto(photo: Frame): EvenPhoto {
   const grey = new Float32Array(size);
   for (let i = 0; i < size; i++)
     grey[i] = ((values[3 * i] as number) + (values[3 * i + 1] as number) + (values[3 * i + 2] as number)) / 3;
-  const greyMean = boxMean(grey, width, height, 1);
-  const powerMean = boxMean(
-    grey.map((v) => v * v),
-    width,
-    height,
-    1,
-  );
-  const means = boxMean(values, width, height, 3);
+  const powers = grey.map((v) => v * v);
+  const greyMean = localMean(grey, width, height, REACH);
+  const powerMean = localMean(powers, width, height, REACH);
+  const means = localMean(values, width, height, REACH, 3);
   for (let i = 0; i < size; i++) {
     const spread = Math.sqrt(Math.max(0, (powerMean[i] as number) - (greyMean[i] as number) ** 2)) + FAINT;
     for (let k = 3 * i; k < 3 * i + 3; k++)
@@ -60,32 +57,4 @@ function shrunk({ data, width: line }: Frame, shrink: number, width: number, hei
       out[to + 2] = blue * share;
     }
   return out;
-}
-
-/** The mean over the square around each pixel, of as much of it as there is. */
-function boxMean(values: Float32Array, width: number, height: number, channels: number): Float32Array {
-  const rows = new Float32Array(values.length);
-  for (let y = 0; y < height; y++)
-    for (let c = 0; c < channels; c++) runningMean(values, rows, y * width * channels + c, width, channels);
-  const out = new Float32Array(values.length);
-  for (let k = 0; k < width * channels; k++) runningMean(rows, out, k, height, width * channels);
-  return out;
-}
-
-/** The means over up to REACH values on either side along a line of `count` values. */
-function runningMean(from: Float32Array, to: Float32Array, start: number, count: number, step: number): void {
-  let sum = 0;
-  let held = 0;
-  for (let i = -REACH; i < count; i++) {
-    const [next, gone] = [i + REACH, i - REACH - 1];
-    if (next < count) {
-      sum += from[start + next * step] as number;
-      held++;
-    }
-    if (gone >= 0) {
-      sum -= from[start + gone * step] as number;
-      held--;
-    }
-    if (i >= 0) to[start + i * step] = sum / held;
-  }
 }

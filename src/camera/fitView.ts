@@ -3,7 +3,7 @@ import { weightedMedian } from '../vision/median.ts';
 import { compose, scaling } from './homography.ts';
 import type { View } from './rectify.ts';
 import { seenAt } from './rectify.ts';
-import { solveLinear } from './solveLinear.ts';
+import { addEquation, solveLinear } from './solveLinear.ts';
 
 /** Something of a lattice that was found beside where a view puts it. */
 export interface Sight {
@@ -75,13 +75,7 @@ export function fitView(start: View, sights: readonly Sight[]): { readonly view:
     const right = new Float64Array(PARAMETERS);
     rows.forEach((row, i) => {
       if (!row) return;
-      const w = weights[i] as number;
-      for (let a = 0; a < PARAMETERS; a++) {
-        const scaled = w * (row[a] as number);
-        right[a] = (right[a] as number) - scaled * (row[PARAMETERS] as number);
-        for (let b = 0; b < PARAMETERS; b++)
-          normal[a * PARAMETERS + b] = (normal[a * PARAMETERS + b] as number) + scaled * (row[b] as number);
-      }
+      addEquation(normal, right, row, -(row[PARAMETERS] as number), weights[i] as number);
     });
     // The bend is held near 0 where the board tells little of it.
     normal[80] = (normal[80] as number) + BEND_PRIOR;

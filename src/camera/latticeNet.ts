@@ -1,6 +1,6 @@
 import type { Frame } from '../model/frame.ts';
-import { loadKernel } from '../vision/kernel.ts';
-import { GLYPH_KERNEL } from '../vision/kernelCode.ts';
+import type { Layer, Plane } from '../vision/layerMemory.ts';
+import { bytesOf, channelsFor, LayerMemory, planeSize } from '../vision/layerMemory.ts';
 import type { EvenPhoto } from './evenPhoto.ts';
 import { evenPhoto } from './evenPhoto.ts';
 import type { StoredLayer } from './latticeWeights.ts';
@@ -35,14 +35,6 @@ export const FIELD = {
 /** Samples over which the changes of column and row are given. */
 export const CHANGE_SAMPLES = 4;
 
-/** An image in the kernel's memory: all channels of a position side by side, zeros all around. */
-interface Plane {
-  readonly values: Float32Array;
-  readonly width: number;
-  readonly height: number;
-  readonly channels: number;
-}
-
 /** Layers in the order in which they are computed: the plane each reads and how much smaller what it writes is. */
 const DOWN = [
   ['d1a', 'd1b'],
@@ -53,9 +45,6 @@ const DOWN = [
 ] as const;
 /** Zeros around each plane: as many as the widest kernel reaches. */
 const PADDING = 2;
-/** Outputs that the kernel computes together. */
-const BLOCK = 16;
-const BYTES = Float32Array.BYTES_PER_ELEMENT;
 /** Photos are halved so often. */
 const LEVELS = DOWN.length;
 
@@ -84,24 +73,24 @@ export function seeLattice(photo: Frame): LatticeField {
 }
 
 function loadNet(width: number, height: number): Net {
-  const memory = new LatticeMemory(bytesFor(width, height));
-  const image = memory.plane(width, height, 3);
+  const memory = new LayerMemory(bytesFor(width, height));
+  const image = memory.plane(width, height, 3, PADDING);
   let plane = image;
   const down = DOWN.map(([first, second]) => {
-    const smaller = memory.layer(first, plane, 2);
-    const result = memory.layer(second, smaller.output);
+    const smaller = loadLayer(memory, first, plane, 2);
+    const result = loadLayer(memory, second, smaller.output);
     plane = result.output;
     return { layers: [smaller, result], output: result.output };
   });
   const [l1, l2, l3, l4, l5] = down.map(({ output }) => output) as [Plane, Plane, Plane, Plane, Plane];
-  const u4 = memory.layer('u4', l4);
-  const u3 = memory.layer('u3', l3);
-  const to2 = memory.layer('l2', u3.output, 1, Number.NEGATIVE_INFINITY);
-  const u2 = memory.layer('u2', l2);
-  const to1 = memory.layer('l1', u2.output, 1, Number.NEGATIVE_INFINITY);
-  const u1a = memory.layer('u1a', l1);
-  const u1b = memory.layer('u1b', u1a.output);
-  const out = memory.layer('out', u1b.output, 1, Number.NEGATIVE_INFINITY);
+  const u4 = loadLayer(memory, 'u4', l4);
+  const u3 = loadLayer(memory, 'u3', l3);
+  const to2 = loadLayer(memory, 'l2', u3.output, 1, Number.NEGATIVE_INFINITY);
+  const u2 = loadLayer(memory, 'u2', l2);
+  const to1 = loadLayer(memory, 'l1', u2.output, 1, Number.NEGATIVE_INFINITY);
+  const u1a = loadLayer(memory, 'u1a', l1);
+  const u1b = loadLayer(memory, 'u1b', u1a.output);
+  const out = loadLayer(memory, 'out', u1b.output, 1, Number.NEGATIVE_INFINITY);
   return {
     width,
     height,
@@ -156,100 +145,35 @@ function valuesOf(plane: Plane, width: number, height: number): Float32Array {
   return out;
 }
 
-interface Layer {
-  readonly input: Plane;
-  readonly output: Plane;
-  readonly kernel: number;
-  readonly stride: number;
-  readonly weights: Float32Array;
-  readonly bias: Float32Array;
-  /** Least value of an output. */
-  readonly floor: number;
-}
-
 /** Bytes of all planes and weights for a photo of this size. */
 function bytesFor(width: number, height: number): number {
-  const planeBytes = (halvings: number, channels: number) =>
-    (width / 2 ** halvings + 2 * PADDING) * (height / 2 ** halvings + 2 * PADDING) * channels * BYTES;
+  const planeOf = (halvings: number, channels: number) =>
+    planeSize(width / 2 ** halvings, height / 2 ** halvings, channels, PADDING);
   const halvingsOf: Readonly<Record<string, number>> = { u4: 4, u3: 3, l2: 3, u2: 2, l1: 2, u1a: 1, u1b: 1, out: 1 };
-  return Object.entries(LATTICE_LAYERS).reduce(
+  const numbers = Object.entries(LATTICE_LAYERS).reduce(
     (sum, [name, { shape }]) => {
       const halvings = halvingsOf[name] ?? DOWN.findIndex((names) => (names as readonly string[]).includes(name)) + 1;
       const [outputs, inputs, kernel] = shape;
-      const channels = Math.ceil(outputs / BLOCK) * BLOCK;
-      return sum + planeBytes(halvings, channels) + (channels * inputs * kernel * kernel + channels) * BYTES;
+      const channels = channelsFor(outputs);
+      return sum + planeOf(halvings, channels) + channels * inputs * kernel * kernel + channels;
     },
-    planeBytes(0, 3),
+    planeOf(0, 3),
   );
+  return bytesOf(numbers);
 }
 
-/** The kernel with its own memory, from which planes and weights are taken one after the other. */
-class LatticeMemory {
-  readonly #kernel;
-  #used = 0;
-
-  constructor(bytes: number) {
-    this.#kernel = loadKernel<'layer'>(GLYPH_KERNEL, bytes);
-  }
-
-  #array(length: number): Float32Array {
-    const values = new Float32Array(this.#kernel.buffer, this.#used, length);
-    this.#used += length * BYTES;
-    return values;
-  }
-
-  plane(width: number, height: number, channels: number): Plane {
-    const values = this.#array((width + 2 * PADDING) * (height + 2 * PADDING) * channels);
-    return { values, width, height, channels };
-  }
-
-  /** A layer of the network, and the plane for what it computes. */
-  layer(name: string, input: Plane, stride = 1, floor = 0): Layer {
-    const stored = LATTICE_LAYERS[name] as StoredLayer;
-    const [outputs, inputs, kernel] = stored.shape;
-    const channels = Math.ceil(outputs / BLOCK) * BLOCK;
-    const output = this.plane(input.width / stride, input.height / stride, channels);
-    const places = kernel * kernel;
-    const weights = this.#array(channels * inputs * places);
-    const small = new Int8Array(bytesOf(stored.weights));
-    const steps = new Float32Array(bytesOf(stored.steps));
-    for (let o = 0; o < outputs; o++) {
-      const block = Math.floor(o / BLOCK) * BLOCK * inputs * places + (o % BLOCK);
-      for (let place = 0; place < places; place++)
-        for (let c = 0; c < inputs; c++)
-          weights[block + (place * inputs + c) * BLOCK] =
-            (small[(o * inputs + c) * places + place] as number) * (steps[o] as number);
-    }
-    const bias = this.#array(channels);
-    bias.set(new Float32Array(bytesOf(stored.bias)));
-    return { input, output, kernel, stride, weights, bias, floor };
-  }
-
-  run({ input, output, kernel, stride, weights, bias, floor }: Layer): void {
-    const inPosition = input.channels * BYTES;
-    const inRow = (input.width + 2 * PADDING) * inPosition;
-    const outPosition = output.channels * BYTES;
-    const outRow = (output.width + 2 * PADDING) * outPosition;
-    const unused = PADDING - (kernel >> 1);
-    this.#kernel.run.layer(
-      input.values.byteOffset + unused * (inRow + inPosition),
-      inRow,
-      stride * inPosition,
-      stride * inRow,
-      output.width,
-      output.height,
-      kernel,
-      kernel * inPosition,
-      weights.byteOffset,
-      bias.byteOffset,
-      output.channels / BLOCK,
-      output.values.byteOffset + PADDING * (outRow + outPosition),
-      2 * PADDING * outPosition,
-      floor,
-    );
-  }
+/** A layer of the network, and the plane that it writes. */
+function loadLayer(memory: LayerMemory, name: string, input: Plane, stride = 1, floor = 0): Layer {
+  const stored = LATTICE_LAYERS[name] as StoredLayer;
+  const [outputs, , kernel] = stored.shape;
+  const steps = new Float32Array(decoded(stored.steps));
+  const small = new Int8Array(decoded(stored.weights));
+  const each = small.length / outputs;
+  const weights = Float32Array.from(small, (value, i) => value * (steps[Math.floor(i / each)] as number));
+  const bias = new Float32Array(decoded(stored.bias));
+  return memory.layer({ outputs, kernel, weights, bias }, input, { stride, padding: PADDING, floor });
 }
 
-function bytesOf(text: string): ArrayBuffer {
+function decoded(text: string): ArrayBuffer {
   return Uint8Array.from(atob(text), (c) => c.charCodeAt(0)).buffer;
 }

@@ -26,6 +26,17 @@ export function throughLens({ x, y, reach, bend }: Lens, p: Point): Point {
   return { x: x + dx * part, y: y + dy * part };
 }
 
+/** Where a point of the photo would be without the lens (both Px of the photo): `throughLens` the other way, by iteration. */
+export function withoutLens({ x, y, reach, bend }: Lens, p: Point): Point {
+  let [dx, dy] = [p.x - x, p.y - y];
+  if (bend !== 0)
+    for (let round = 0; round < 6; round++) {
+      const part = 1 + (bend * (dx * dx + dy * dy)) / (reach * reach);
+      [dx, dy] = [(p.x - x) / part, (p.y - y) / part];
+    }
+  return { x: x + dx, y: y + dy };
+}
+
 /** How a plane appears in a photo: its own frame to ideal Px of the photo, and those through the lens. */
 export interface View {
   readonly toPhoto: Homography;

@@ -2,12 +2,12 @@ import type { Frame } from '../model/frame.ts';
 import { makeGradients } from '../vision/gradients.ts';
 import { edgeThresholds } from '../vision/gridLines.ts';
 import type { FittedView } from './fitLattice.ts';
-import { fitLattice, withoutLens } from './fitLattice.ts';
+import { fitLattice } from './fitLattice.ts';
 import { compose, invert, localScale, mapPoint, scaling } from './homography.ts';
 import type { LatticeField } from './latticeNet.ts';
 import { FIELD, FIELD_VALUES, seeLattice } from './latticeNet.ts';
 import type { View } from './rectify.ts';
-import { rectifyBox } from './rectify.ts';
+import { rectifyBox, withoutLens } from './rectify.ts';
 import type { CellBox } from './refine.ts';
 import type { Piece, Sighting } from './unwrapField.ts';
 import { CLEAR, clearnessAt, phaseAt, unwrapField, wrapped } from './unwrapField.ts';
@@ -111,7 +111,8 @@ function placeAll({ toPhoto, lens }: View, { width, height, step, first, values 
   const [columnsOff, rowsOff] = [new Float32Array(size), new Float32Array(size)];
   const [fits, isOwn] = [new Uint8Array(size), new Uint8Array(size)];
   for (let i = 0, at = 0; i < size; i++, at += FIELD_VALUES) {
-    const p = mapPoint(toGrid, withoutLens(lens, first + (i % width) * step, first + Math.floor(i / width) * step));
+    const place = { x: first + (i % width) * step, y: first + Math.floor(i / width) * step };
+    const p = mapPoint(toGrid, withoutLens(lens, place));
     columns[i] = p.x;
     rows[i] = p.y;
     if (!((values[at + FIELD.mask] as number) > 0)) continue;

@@ -38,3 +38,22 @@ export function solveLinear(matrix: Float64Array, right: Float64Array): Float64A
   }
   return b;
 }
+
+/**
+ * Adds to the normal equations of a least squares problem that the sum of coefficients times unknowns should be a value.
+ * @param row a coefficient for each unknown. @param matrix, right as `solveLinear` takes them; they change.
+ */
+export function addEquation(
+  matrix: Float64Array,
+  right: Float64Array,
+  row: readonly number[],
+  value: number,
+  weight: number,
+): void {
+  const n = right.length;
+  for (let i = 0; i < n; i++) {
+    const scaled = weight * (row[i] as number);
+    right[i] = (right[i] as number) + scaled * value;
+    for (let j = 0; j < n; j++) matrix[i * n + j] = (matrix[i * n + j] as number) + scaled * (row[j] as number);
+  }
+}

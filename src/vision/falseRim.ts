@@ -12,7 +12,7 @@ import { isGroundSymbol } from './meanings.ts';
 import { once } from './once.ts';
 import { FORBIDDEN } from './readCells.ts';
 import type { Extent, Side } from './sides.ts';
-import { outward, sidesBetween } from './sides.ts';
+import { laneBeyond, OPPOSITE, sidesBetween } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /** A row or column at the rim is doubtful when at least this part of its cells could not be read. */
@@ -70,7 +70,7 @@ export function withoutFalseRim(
     if (!isInside(lane)) return false;
     const read = cellsWithin(lane, cols).filter(isRead);
     if (read.length === 0 || !isBlank(read)) return false;
-    return isBlankBesideClosed(read) || isBlankBesideBoard(shifted(lane, side), side);
+    return isBlankBesideClosed(read) || isBlankBesideBoard(laneBeyond(lane, OPPOSITE[side]), side);
   };
   const outlines = once(() => findOutlines(gradients, lattice, edge));
   const all = [...cells.keys()];
@@ -122,14 +122,6 @@ export function withoutFalseRim(
   const whole = { left: 0, top: 0, right: cols, bottom: rows };
   const extent = trimmed(whole, isFalse, LEAST_SIDE);
   return cellsIn(extent) === cells.length ? null : latticeWithin(lattice, extent);
-}
-
-/** The rows or columns that lie further in, as many as these, as seen from a side of the board. */
-function shifted(lane: Extent, side: Side): Extent {
-  const step = -outward(side);
-  return side === 'left' || side === 'right'
-    ? { ...lane, left: lane.left + step, right: lane.right + step }
-    : { ...lane, top: lane.top + step, bottom: lane.bottom + step };
 }
 
 function isFlatCell(signatures: Uint8Array, cell: number): boolean {

@@ -175,7 +175,7 @@ function besides(cell: number, count: number, cols: number): number[] {
   return found;
 }
 
-/** The cells around one, those at its corners too. */
+/** The cells up to two steps up, down and sideways from one. */
 function around(cell: number, count: number, cols: number): number[] {
   return [cell, ...besides(cell, count, cols)]
     .flatMap((near) => [near, ...besides(near, count, cols)])

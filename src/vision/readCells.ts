@@ -29,7 +29,7 @@ import type { GroupPrior } from './meanings.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { nameGroups } from './nameGroups.ts';
 import { MAY_BE } from './nameSearch.ts';
-import { once } from './once.ts';
+import { once, remembered } from './once.ts';
 import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
 import { withProvenFlags } from './provenFlags.ts';
@@ -157,19 +157,23 @@ function readGroups(
   const isOdd = (entry: NamedGroup, k: number) => byRim[k] && byRim[k] !== kindOf(entry.symbol);
   const withRims = priors.map((prior, k) => ({ ...prior, rimOf: byRim[k] ?? null }));
   const byRims = first.some(isOdd) ? name(withRims) : first;
-  const isNoMine = byRims.map((entry, k) => !priors[k]?.mayBeHit && wouldGoOn(entry, byRims, foreign, topology));
   const mayBeMine = (entry: NamedGroup) => '*x'.includes(entry.symbol) || (entry.symbol === 'F' && !isSure(entry));
-  const judged = byRims.some((entry, k) => isNoMine[k] && mayBeMine(entry))
-    ? name(withRims.map((prior, k) => ({ ...prior, isNoMine: isNoMine[k] ?? false })))
+  const isNoMine = (entry: NamedGroup, k: number) =>
+    !priors[k]?.mayBeHit && wouldGoOn(entry, byRims, foreign, topology);
+  const judged = byRims.some((entry, k) => mayBeMine(entry) && isNoMine(entry, k))
+    ? name(withRims.map((prior, k) => ({ ...prior, isNoMine: isNoMine(byRims[k] as NamedGroup, k) })))
     : byRims;
   const adopted = adoptNames(judged, samples, leastConfidence);
   // One piece of a window is no witness for another.
   const witnesses = adopted.filter(({ group }) => group.cells.some((cell) => !foreign[cell]));
   const isKnown = (entry: NamedGroup) => known[groups.indexOf(entry.group)] === entry.symbol;
-  const isSeen = (entry: NamedGroup) =>
-    isSure(entry) &&
-    !isAgainstDrawing(entry) &&
-    (isKnown(entry) || isVouchedFor(entry, witnesses, samples, outlines, topology));
+  // Names are asked about again and again, and witnesses take long to ask.
+  const isSeen = remembered(
+    (entry: NamedGroup) =>
+      isSure(entry) &&
+      !isAgainstDrawing(entry) &&
+      (isKnown(entry) || isVouchedFor(entry, witnesses, samples, outlines, topology)),
+  );
   const isOver = once(() => isFinished(cellsOfNames(adopted, isSeen, foreign), topology));
   const isNamed = (entry: NamedGroup) => isSeen(entry) && (isKnown(entry) || isTold(entry, isOver));
   const settled = settleNames(adopted, isNamed, {

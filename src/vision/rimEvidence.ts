@@ -100,10 +100,12 @@ export function rimKinds(
   // A flag that passes for a number may be on more cells than any number: what different numbers share is the rim of open cells.
   const kindsLike = (entry: NamedGroup) =>
     new Set(open.filter((other) => apart(entry, other) <= SAME_RIM).map(({ symbol }) => symbol)).size;
-  const kinds = open.map(kindsLike);
-  const mainOpen = largest(open.filter((_, k) => kinds[k] === Math.max(...kinds)));
   const mainCovered = largest(covered);
-  if (!mainCovered || !mainOpen) return named.map(() => null);
+  if (!mainCovered) return named.map(() => null);
+  const kinds = open.map(kindsLike);
+  const most = Math.max(...kinds);
+  const mainOpen = largest(open.filter((_, k) => kinds[k] === most));
+  if (!mainOpen) return named.map(() => null);
   if (apart(mainCovered, mainOpen) <= SAME_RIM) return named.map(() => null);
   // In text a flag takes the place of what covers a cell, and has the rim of any other character.
   const openMarks = mainCovered.group.best === OTHER ? null : 'open';

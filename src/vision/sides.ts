@@ -100,7 +100,8 @@ export function outward(side: Side): 1 | -1 {
   return side === 'left' || side === 'top' ? -1 : 1;
 }
 
-const OPPOSITE: Readonly<Record<Side, Side>> = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' };
+/** The side on the other side. */
+export const OPPOSITE: Readonly<Record<Side, Side>> = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' };
 
 /** The row or column beyond a side of a rectangle of cells. */
 export function laneBeyond(extent: Extent, side: Side): Extent {

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { withoutLens } from '../../src/camera/fitLattice.ts';
 import type { Homography } from '../../src/camera/homography.ts';
 import { invert, mapPoint } from '../../src/camera/homography.ts';
 import type { LatticeField } from '../../src/camera/latticeNet.ts';
 import { CHANGE_SAMPLES, FIELD, FIELD_VALUES } from '../../src/camera/latticeNet.ts';
 import type { View } from '../../src/camera/rectify.ts';
-import { seenAt, straightLens } from '../../src/camera/rectify.ts';
+import { seenAt, straightLens, withoutLens } from '../../src/camera/rectify.ts';
 import type { SeenLattice } from '../../src/camera/seenLattices.ts';
 import { latticesOf } from '../../src/camera/seenLattices.ts';
 
@@ -35,7 +34,8 @@ function fieldOf(boards: readonly Drawn[], isHidden: (x: number, y: number) => b
       const [x, y] = [FIRST + i * STEP, FIRST + j * STEP];
       values[at + FIELD.mask] = -4;
       for (const { view, rows, cols } of boards) {
-        const gridAt = (px: number, py: number) => mapPoint(invert(view.toPhoto), withoutLens(view.lens, px, py));
+        const gridAt = (px: number, py: number) =>
+          mapPoint(invert(view.toPhoto), withoutLens(view.lens, { x: px, y: py }));
         const here = gridAt(x, y);
         if (here.x < 0 || here.y < 0 || here.x >= cols || here.y >= rows || isHidden(x, y)) continue;
         const [right, down] = [gridAt(x + 1, y), gridAt(x, y + 1)];

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Homography } from '../../src/camera/homography.ts';
+import type { Homography, Nine } from '../../src/camera/homography.ts';
 import { invert, localScale } from '../../src/camera/homography.ts';
 import type { Random } from '../../src/game/random.ts';
 import type { Frame } from '../../src/model/frame.ts';
@@ -66,17 +66,7 @@ function wave(turns: number): number {
 export function expose(screen: Radiance, room: Room, pose: Homography, shot: Shot): Float32Array {
   const { width, height, lens, grid, blur } = shot;
   const out = new Float32Array(width * height * 3);
-  const [a, b, c, d, e, f, g, k, l] = invert(pose) as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [a, b, c, d, e, f, g, k, l] = invert(pose) as unknown as Nine;
   const base = screen.levels[0]!;
   const middle = { x: base.width / 2, y: base.height / 2 };
   const scale = localScale(pose, middle);

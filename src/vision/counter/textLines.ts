@@ -1,4 +1,5 @@
 import type { Rect } from '../../model/frame.ts';
+import { localMean } from '../localMean.ts';
 import type { Component, Plane } from './components.ts';
 import { boxAround, findComponents, gapAcross, gapDown, joinBoxes } from './components.ts';
 
@@ -27,8 +28,8 @@ const MARGIN = 14;
 
 /** The lines of text in a picture, whatever their colours. */
 export function findTextLines(grey: Plane): TextLine[] {
-  const mean = localMean(grey, RADIUS);
   const { width, height, data } = grey;
+  const mean = localMean(data, width, height, RADIUS);
   const found = ([1, -1] as const).flatMap((sign) => {
     const ink = data.map((level, i) => (sign * ((mean[i] as number) - level) > LEAST_CONTRAST ? 1 : 0));
     const pieces = findComponents({ width, height, data: ink }).filter(mayBeCharacter);
@@ -64,32 +65,6 @@ function isInside(a: Rect, b: Rect): boolean {
     a.y + a.height <= b.y + b.height &&
     a.width * a.height < b.width * b.height
   );
-}
-
-/** The mean level of the square around every pixel, by sums over rectangles (Crow's summed-area table). */
-function localMean({ width, height, data }: Plane, radius: number): Float32Array {
-  const wide = width + 1;
-  const sums = new Float64Array(wide * (height + 1));
-  for (let y = 0; y < height; y++) {
-    let row = 0;
-    for (let x = 0; x < width; x++) {
-      row += data[y * width + x] as number;
-      sums[(y + 1) * wide + x + 1] = (sums[y * wide + x + 1] as number) + row;
-    }
-  }
-  const at = (x: number, y: number) => sums[y * wide + x] as number;
-  const mean = new Float32Array(data.length);
-  for (let y = 0; y < height; y++) {
-    const top = Math.max(0, y - radius);
-    const bottom = Math.min(height, y + radius + 1);
-    for (let x = 0; x < width; x++) {
-      const left = Math.max(0, x - radius);
-      const right = Math.min(width, x + radius + 1);
-      const sum = at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
-      mean[y * width + x] = sum / ((right - left) * (bottom - top));
-    }
-  }
-  return mean;
 }
 
 /** Px of the picture around a line that are shown with it. */
