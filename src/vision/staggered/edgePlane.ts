@@ -118,15 +118,15 @@ function meansAcross(from: Uint8Array, width: number, height: number, reach: num
     let at = start;
     for (; next < end && at <= start + reach; at++) {
       sum += from[next++] as number;
-      to[at] = (sum * share + HALF) >>> BITS;
+      to[at] = (Math.imul(sum, share) + HALF) >>> BITS;
     }
     for (; next < end; at++) {
       sum += (from[next++] as number) - (from[at - reach - 1] as number);
-      to[at] = (sum * share + HALF) >>> BITS;
+      to[at] = (Math.imul(sum, share) + HALF) >>> BITS;
     }
     for (; at < end; at++) {
       if (at > start + reach) sum -= from[at - reach - 1] as number;
-      to[at] = (sum * share + HALF) >>> BITS;
+      to[at] = (Math.imul(sum, share) + HALF) >>> BITS;
     }
   }
   return to;
@@ -136,12 +136,21 @@ function meansAcross(from: Uint8Array, width: number, height: number, reach: num
 function meansDown(from: Uint8Array, width: number, height: number, reach: number, share: number): Uint8Array {
   const to = new Uint8Array(from.length);
   const sums = new Uint16Array(width);
-  for (let y = -reach; y < height; y++) {
-    const added = (y + reach) * width;
-    const dropped = (y - reach - 1) * width;
-    if (y + reach < height) for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (from[added + x] as number);
-    if (dropped >= 0) for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) - (from[dropped + x] as number);
-    if (y >= 0) for (let x = 0; x < width; x++) to[y * width + x] = ((sums[x] as number) * share + HALF) >>> BITS;
+  const sumRow = (y: number) => from.subarray(y * width, (y + 1) * width);
+  for (let y = 0; y < Math.min(reach, height); y++)
+    sumRow(y).forEach((v, x) => {
+      sums[x] = (sums[x] as number) + v;
+    });
+  const none = new Uint8Array(width);
+  for (let y = 0; y < height; y++) {
+    const added = y + reach < height ? sumRow(y + reach) : none;
+    const dropped = y > reach ? sumRow(y - reach - 1) : none;
+    const row = to.subarray(y * width, (y + 1) * width);
+    for (let x = 0; x < width; x++) {
+      const sum = (sums[x] as number) + (added[x] as number) - (dropped[x] as number);
+      sums[x] = sum;
+      row[x] = (Math.imul(sum, share) + HALF) >>> BITS;
+    }
   }
   return to;
 }

@@ -73,10 +73,14 @@ const LEAST_CELLS = 24;
 const LEAST_DRAWN = 0.85;
 /** The part of slanted sides by which the board's own surpass the inside of its cells, where none are. */
 const LEAST_LEAD = 0.5;
-/** The same before the board's extent is known. */
+/** … and from which on no other shape is tried. */
+const SURE_LEAD = 0.7;
+/** The least lead before the board's extent is known. */
 const LEAST_FIRST_LEAD = 0.25;
 /** Cells around a repetition, and then around what was found, in which the board may extend. */
 const SURROUND = 6;
+/** Cells around what was found whose edges are looked for at once: a board mostly grows again. */
+const AHEAD = 12;
 const MOST_GROWTHS = 6;
 /** Px by which a board moves at most when it is fitted again: no reason to look at another part of the picture. */
 const FITTED = 3;
@@ -139,10 +143,14 @@ function outline(
   const fold = sharpestFold(fine, area, width, repetition.pitchY * ratio);
   const matches = matchShapes(fold);
   observe?.({ stage: 'fold', region, fold, matches });
-  const boards = matches.map((match) =>
-    growBoard(frame, seedLattice(match, fine, fold.width, fold.height, area), match, picture, isSoft),
-  );
-  return boards.reduce((best, board) => (board && (!best || board.lead > best.lead) ? board : best), null);
+  let best: StaggeredBoard | null = null;
+  for (const match of matches) {
+    const board = growBoard(frame, seedLattice(match, fine, fold.width, fold.height, area), match, picture, isSoft);
+    if (board && (!best || board.lead > best.lead)) best = board;
+    // No other shape's sides would be drawn as well.
+    if (best && best.lead >= SURE_LEAD) break;
+  }
+  return best;
 }
 
 /** The lattice (Px) of the cells in the folded area. */
@@ -185,9 +193,11 @@ function growBoard(
     const area = inside(latticeRegion(windowAround(lattice)), frame);
     if (!area) return null;
     if (!seen || !contains(seen.area, area)) {
-      const plane = makeLatticePlane(frame, area, seed, isSoft);
+      // Most repetitions are no boards, which is seen in their first window.
+      const ahead = k > 0 ? (inside(latticeRegion(windowAround(lattice, AHEAD)), frame) ?? area) : area;
+      const plane = makeLatticePlane(frame, ahead, seed, isSoft);
       const reach = Math.max(1, Math.round((SPREAD * seed.pitchY) / plane.scale));
-      seen = { area, plane, soft: spreadEdges(plane, reach) };
+      seen = { area: ahead, plane, soft: spreadEdges(plane, reach) };
     }
     const { plane, soft } = seen;
     const fitted = fitStaggered(soft, lattice);
@@ -236,9 +246,9 @@ function sameSize(a: Lattice, b: Lattice): boolean {
 }
 
 /** The same lattice with more cells all around. */
-function windowAround(lattice: Lattice): Lattice {
+function windowAround(lattice: Lattice, cells = SURROUND): Lattice {
   const { cols, rows } = lattice;
-  return latticeWithin(lattice, { left: -SURROUND, top: -SURROUND, right: cols + SURROUND, bottom: rows + SURROUND });
+  return latticeWithin(lattice, { left: -cells, top: -cells, right: cols + cells, bottom: rows + cells });
 }
 
 /** The part of a window's lattice that is a board. */
