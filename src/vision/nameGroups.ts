@@ -54,7 +54,7 @@ export function nameGroups(
   const drawn = [...groups.keys()].filter((k) => !mayBeGround.has(k));
   const asSeen: Move = { members: drawn, options: drawn.map((k) => firstDrawing(meanings[k] as Meaning[])) };
   const everyGroup = [...groups.keys()];
-  const splits = [...groundSplits(groups, blankLooks), ...rimSplit(blankLooks, priors)].map(([covered, open]) =>
+  const splits = [...groundSplits(groups, blankLooks), ...rimSplits(blankLooks, priors)].map(([covered, open]) =>
     asGround(covered, open),
   );
   // All ground may have been taken for its opposite, and all that is drawn for what goes with that: no step leads out of it.
@@ -147,15 +147,20 @@ function groundSplits(
     });
 }
 
-/** Ground with the rim of numbers as open, all other ground as covered: where the network is at a loss, the looks of either mix by closedness. */
-function rimSplit(
+/**
+ * Ground with the rim of numbers as open, all other ground as covered: where the network is at a loss, the looks of either mix by
+ * closedness. Whole looks, and each group by itself: pale covered cells look nearly like open ones.
+ */
+function rimSplits(
   blankLooks: readonly (readonly number[])[],
   priors: readonly GroupPrior[],
 ): (readonly [readonly number[], readonly number[]])[] {
   const isOpen = ([first]: readonly number[]) => hasRimOfNumbers(priors[first as number] as GroupPrior);
-  const open = blankLooks.filter(isOpen).flat();
-  const covered = blankLooks.filter((look) => !isOpen(look)).flat();
-  return open.length > 0 && covered.length > 0 ? [[covered, open]] : [];
+  return [blankLooks, blankLooks.flat().map((k) => [k])].flatMap((looks) => {
+    const open = looks.filter(isOpen).flat();
+    const covered = looks.filter((look) => !isOpen(look)).flat();
+    return open.length > 0 && covered.length > 0 ? [[covered, open] as const] : [];
+  });
 }
 
 /** A group is in doubt where its meaning costs so much more than the likeliest one, or another one so little more; so many of them are tried. */

@@ -39,7 +39,7 @@ import { cosine, LEAST_COSINE } from './sameDrawing.ts';
 import { cellsOfNames, isMisread, settleNames, showsAllMines } from './settleNames.ts';
 import { enlargeSmallGlyph } from './smallGlyph.ts';
 import { findStaggeredOutlines } from './staggeredOutlines.ts';
-import { isAgainstDrawing, isFinished, isTold, withoutDoubtfulHit } from './untold.ts';
+import { isAgainstDrawing, isFinished, isTold, withFlagsOfTheWinner, withoutDoubtfulHit } from './untold.ts';
 import { isVouchedFor, kindOf, LARGE_GROUP } from './vouchedFor.ts';
 import { isOneOfTheGames } from './vouchedMarks.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
@@ -175,8 +175,9 @@ function readGroups(
       (isKnown(entry) || isVouchedFor(entry, witnesses, samples, outlines, topology)),
   );
   const isOver = once(() => isFinished(cellsOfNames(adopted, isSeen, foreign), topology));
+  const told = withFlagsOfTheWinner(adopted, isOver, LEAST_CONFIDENCE);
   const isNamed = (entry: NamedGroup) => isSeen(entry) && (isKnown(entry) || isTold(entry, isOver));
-  const settled = settleNames(adopted, isNamed, {
+  const settled = settleNames(told, isNamed, {
     isPossible,
     topology,
     foreign,
@@ -187,14 +188,16 @@ function readGroups(
   // Covered cells at the rim of a board are cut in another way: they look other, but show nothing.
   const mayBeMarked = (k: number) =>
     byRim[k] !== 'open' &&
-    coveredGroups.every((covered) => insidesApart(groups[k] as CellGroup, covered, samples) >= MOST_DIFFERENCE);
+    coveredGroups.every(
+      (covered) => covered === groups[k] || insidesApart(groups[k] as CellGroup, covered, samples) >= MOST_DIFFERENCE,
+    );
   const named = withProvenFlags(settled, isNamed, mayBeMarked, foreign, topology, LEAST_OF_UNUSUAL);
   const unread = new Set(named.flatMap((entry) => (entry.symbol === '~' || !isNamed(entry) ? entry.group.cells : [])));
   const isUnread = (cell: number) => foreign[cell] || unread.has(cell);
   const cells: CellSymbol[] = new Array(topology.cellCount).fill('~');
   const confidence: number[] = new Array(topology.cellCount).fill(0);
   named.forEach((entry, k) => {
-    if (isNamed(adopted[k] as NamedGroup) && !isNamed(entry))
+    if (isNamed(told[k] as NamedGroup) && !isNamed(entry))
       for (const cell of entry.group.cells) confidence[cell] = foreign[cell] ? 0 : FORBIDDEN;
     if (!isNamed(entry) || !isOneOfTheGames(entry, named, isNamed, isUnread, samples, topology)) return;
     for (const cell of entry.group.cells) {
@@ -213,7 +216,7 @@ function readGroups(
     reading,
     unusual: { looks: odd.length, cells: odd.reduce((sum, count) => sum + count, 0) },
     laidOver: foreign.filter(Boolean).length,
-    isMisread: isMisread(cellsOfNames(adopted, isNamed, foreign)),
+    isMisread: isMisread(cellsOfNames(told, isNamed, foreign)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isClosed, isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
-import { BLANK, numberOfGlyph, QUESTION } from './glyphs.ts';
+import { BLANK, FLAG, MINE, numberOfGlyph, QUESTION } from './glyphs.ts';
 import type { NamedGroup } from './nameGroups.ts';
 
 /**
@@ -21,6 +21,9 @@ export function isAgainstDrawing({ group, symbol, isUnusual }: NamedGroup): bool
   return isDigit || (symbol === 'x' && group.best === BLANK);
 }
 
+/** What is drawn for sure is blank with a smaller probability. */
+const SURELY_DRAWN = 0.1;
+
 /** A question mark is one for sure from this probability: it is a character, which the network knows. */
 const SURELY_QUESTION = 0.8;
 
@@ -30,7 +33,32 @@ const SURELY_QUESTION = 0.8;
  */
 export function isTold({ group, symbol, isUnusual }: NamedGroup, isOver: () => boolean): boolean {
   if (symbol === '?') return !isUnusual && (group.glyphs[QUESTION] as number) >= SURELY_QUESTION;
-  return !isUnusual || numberOf(symbol) >= 0 || !isOver();
+  const isDrawn = symbol === '#' && (group.glyphs[BLANK] as number) < SURELY_DRAWN;
+  return (!isUnusual && !isDrawn) || numberOf(symbol) >= 0 || !isOver();
+}
+
+/** On a finished board a drawing is a flag if it may be a mine, or a question mark, with less than this probability, and is so many times likelier a flag. */
+const MAY_BE_OTHER = 0.05;
+const LIKELIER = 2;
+
+/**
+ * A finished board (`isOver`) on which every closed cell shows a drawing was won: who still had a cell to open would have a covered one.
+ * Programs show flags then, or mines; these are flags, unless they may be mines.
+ * @param confidence what such a name has.
+ */
+export function withFlagsOfTheWinner(
+  named: readonly NamedGroup[],
+  isOver: () => boolean,
+  confidence: number,
+): readonly NamedGroup[] {
+  const isMark = ({ symbol }: NamedGroup) => isClosed(symbol) || isShownMine(symbol);
+  const mayBeFlag = ({ group: { glyphs } }: NamedGroup) =>
+    (glyphs[BLANK] as number) < SURELY_DRAWN &&
+    Math.max(glyphs[MINE] as number, glyphs[QUESTION] as number) < MAY_BE_OTHER &&
+    (glyphs[FLAG] as number) > LIKELIER * (glyphs[MINE] as number);
+  const marks = named.filter(isMark);
+  if (marks.length === 0 || !marks.every(mayBeFlag) || !isOver()) return named;
+  return named.map((entry) => (isMark(entry) ? { ...entry, symbol: 'F', isUnusual: false, confidence } : entry));
 }
 
 /** The cells without a single wrong flag of a lost game that shows no mine as the one that was hit: it may be just that. */

@@ -69,20 +69,19 @@ function isMark(symbol: CellSymbol): boolean {
   return symbol === 'F' || symbol === '?';
 }
 
+/** Light and shade change the levels of all of a cell alike: what is compared is how its blocks differ from their mean. */
 function drawnApart({ group }: NamedGroup, other: NamedGroup, { signatures }: CellSamples): number {
   const [own, usual] = [group, other.group].map(({ cells }) => {
     const from = (cells[0] as number) * SIGNATURE;
-    return signatures.subarray(from, from + SIGNATURE);
-  }) as [Uint8Array, Uint8Array];
-  const means = [0, 1, 2].map((c) => usual.subarray(c * COLOUR, (c + 1) * COLOUR).reduce((a, b) => a + b, 0) / COLOUR);
-  let apart = 0;
-  let within = 0;
-  for (let k = 0; k < SIGNATURE; k++) {
-    const level = usual[k] as number;
-    apart += Math.abs((own[k] as number) - level);
-    within += Math.abs(level - (means[Math.floor(k / COLOUR)] as number));
-  }
-  return apart / within;
+    return [0, 1, 2].flatMap((c) => aboutMean(signatures.subarray(from + c * COLOUR, from + (c + 1) * COLOUR)));
+  }) as [number[], number[]];
+  const apart = own.reduce((sum, level, k) => sum + Math.abs(level - (usual[k] as number)), 0);
+  return apart / usual.reduce((sum, level) => sum + Math.abs(level), 0);
+}
+
+function aboutMean(levels: Uint8Array): number[] {
+  const mean = levels.reduce((a, b) => a + b, 0) / levels.length;
+  return Array.from(levels, (level) => level - mean);
 }
 
 function isDrawing(symbol: CellSymbol): boolean {

@@ -24,7 +24,7 @@ const NONE_COVERED = 3;
 const LOST = 2;
 const NO_HIT = 5;
 /** Cost of mines that are shown where no cell is covered any more: some programs show those of a game that was won. */
-const ALL_SHOWN = 2.5;
+const ALL_SHOWN = 5;
 /** Cost of a board in play that shows a mine or few: what was hit, where the program shows no other. */
 const HIT_ALONE = 2;
 /** Mines of one look from which none of them is the one that was hit: a chord opens at most so many. */
@@ -68,8 +68,9 @@ export function wholeBoardCost(
   const isNoGame = !OF_A_GAME.some((symbol) => (counts[symbol] ?? 0) > 0);
   const mines = mineGrounds.filter((_, k) => isShownMine(meanings[k]?.symbol ?? '~'));
   const onClosed = mines.some(({ ground, mayBeHit }) => ground === 'closed' && !mayBeHit);
+  const manyOnClosed = mines.some(({ ground, isFew }) => ground === 'closed' && !isFew);
   // Where all others are shown on covered ground, an open one was hit.
-  const isHit = ({ mayBeHit, ground, isFew }: MineGround) => mayBeHit || (onClosed && ground === 'open' && isFew);
+  const isHit = ({ mayBeHit, ground, isFew }: MineGround) => mayBeHit || (manyOnClosed && ground === 'open' && isFew);
   const hasHit = mines.some(isHit);
   const onOpen = mines.some((mine) => mine.ground === 'open' && !isHit(mine));
   return (
