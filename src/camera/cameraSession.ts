@@ -7,7 +7,7 @@ import type { BoardResult, PipelineOptions } from '../pipeline.ts';
 import { solveReading } from '../pipeline.ts';
 import { DEFAULT_DENSITY } from '../solver/analyse.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
-import { statusOf } from '../vision/readCells.ts';
+import { FORBIDDEN, statusOf } from '../vision/readCells.ts';
 import type { ClassicalVision } from './classical.ts';
 import { evenLight } from './evenLight.ts';
 import { findScreen } from './findScreen.ts';
@@ -245,11 +245,19 @@ function read(known: Followed, options: CameraOptions, needed: number): Followed
   const counts = mean.counts();
   const before = known.settled && isNewGame(known.settled, reading.cells) ? null : known.settled;
   const least = options.isStill ? 1 : STEADY;
-  const settled = settle(before, reading.cells, needed, (cell) => (counts[cell] as number) >= least);
+  const isReadable = reading.cells.some((symbol) => symbol !== '~');
+  const settled = settle(
+    before,
+    reading.cells,
+    needed,
+    (cell) => (counts[cell] as number) >= least,
+    // A reading that makes no sense at all says nothing of what was read before.
+    (cell) => isReadable && reading.confidence[cell] === FORBIDDEN,
+  );
   const isWhole = options.isStill || settled.votes.some((votes) => votes >= needed);
   const extent = isWhole && known.extent !== 'sure' ? judgeExtent(lit, lattice) : known.extent;
   if (typeof extent !== 'string' && known.resizings < MOST_RESIZINGS) return resized(known, extent);
-  const judged = typeof extent === 'string' && !known.goesOn ? extent : 'doubtful';
+  const judged = typeof extent === 'string' && isReadable && !known.goesOn ? extent : 'doubtful';
   const next: Followed = {
     ...known,
     settled,

@@ -26,13 +26,15 @@ export function isNewGame({ seen }: Settled, read: readonly CellSymbol[]): boole
 /**
  * Takes one more reading. A symbol shows when `needed` readings in turn gave it. Within a game an open cell keeps its
  * number: where a reading says otherwise, one of the two is wrong, and the cell is `~` until they agree again.
- * @param isSteady whether a cell stands still.
+ * A cell that no longer reads still shows what it did, while nothing there changes: a game's rules are the only other reason to forget it.
+ * @param isSteady whether a cell stands still. @param isForbidden whether the rules forbid what a cell seems to show.
  */
 export function settle(
   before: Settled | null,
   read: readonly CellSymbol[],
   needed: number,
   isSteady: (cell: number) => boolean,
+  isForbidden: (cell: number) => boolean = () => false,
 ): Settled {
   const last: CellSymbol[] = [];
   const votes: number[] = [];
@@ -41,12 +43,15 @@ export function settle(
     const symbol = isSteady(i) ? given : '~';
     const was = before?.last[i] ?? '~';
     const surely = before?.seen[i] ?? '~';
-    last.push(symbol);
-    votes.push(symbol !== '~' && symbol === was ? (before?.votes[i] ?? 0) + 1 : symbol === '~' ? 0 : 1);
-    const isSettled = symbol !== '~' && (votes[i] as number) >= needed;
-    const breaks = numberOf(surely) >= 0 && symbol !== surely;
-    seen.push(isSettled && !breaks ? symbol : surely);
-    return isSettled && !breaks ? symbol : '~';
+    const known = before?.votes[i] ?? 0;
+    const stays = symbol === '~' && known >= needed && !isForbidden(i);
+    const shown = stays ? was : symbol;
+    last.push(shown);
+    votes.push(stays ? known : symbol === '~' ? 0 : symbol === was ? known + 1 : 1);
+    const isSettled = shown !== '~' && (votes[i] as number) >= needed;
+    const breaks = numberOf(surely) >= 0 && shown !== surely;
+    seen.push(isSettled && !breaks ? shown : surely);
+    return isSettled && !breaks ? shown : '~';
   });
   return { cells, last, votes, seen };
 }

@@ -14,6 +14,14 @@ test('a symbol shows when two readings in turn agree', () => {
   expect(shown(['1#2', '1#2'], (cell) => cell !== 0)?.cells).toEqual(of('~#2'));
 });
 
+test('a symbol stays where nothing is read any more, unless the rules forbid it', () => {
+  expect(shown(['1#2', '1#2', '~~2', '~~~'])?.cells).toEqual(of('1#2'));
+  expect(shown(['1#2', '~#2', '1#2'])?.cells).toEqual(of('~#2'));
+  expect(shown(['1#2', '1#2', '~#2', '3#2', '3#2'])?.cells).toEqual(of('~#2'));
+  const before = shown(['1#2', '1#2']);
+  expect(settle(before, of('~~2'), 2, always, (cell) => cell === 1).cells).toEqual(of('1~2'));
+});
+
 test('what is open keeps its number within a game', () => {
   expect(shown(['1#2', '1#2', '3#2', '3#2'])?.cells).toEqual(of('~#2'));
   expect(shown(['1#2', '1#2', '##2', '##2'])?.cells).toEqual(of('~#2'));
