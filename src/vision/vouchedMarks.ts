@@ -40,6 +40,13 @@ export function isOneOfTheGames(
     );
     if (surer.length > 0 && surer.every((other) => drawnApart(entry, other, samples) > MOST_APART)) return false;
   }
+  const isStronger = (other: NamedGroup) =>
+    other.symbol === entry.symbol &&
+    isNamed(other) &&
+    strengthOf(other, samples) > STRONGER * strengthOf(entry, samples) &&
+    drawnApart(entry, other, samples) > MOST_APART;
+  // The grain of covered cells may look like a question mark too, but shows less.
+  if (entry.symbol === '?' && named.some(isStronger)) return false;
   if (!isDrawing(entry.symbol) || entry.group.cells.length > FEW || !isBeside(entry)) return true;
   if (isMark(entry.symbol)) {
     const usual = named.filter(
@@ -62,6 +69,8 @@ export function isOneOfTheGames(
 
 /** Marks are always drawn alike: the blocks of one differ from another's by no more than this part of what those differ among themselves. */
 const MOST_APART = 0.5;
+/** … and of two that differ more, one that stands out so many times as much as the other is the one that is drawn. */
+const STRONGER = 1.5;
 /** Values of a signature for each colour. */
 const COLOUR = SIGNATURE / 3;
 
@@ -70,13 +79,21 @@ function isMark(symbol: CellSymbol): boolean {
 }
 
 /** Light and shade change the levels of all of a cell alike: what is compared is how its blocks differ from their mean. */
-function drawnApart({ group }: NamedGroup, other: NamedGroup, { signatures }: CellSamples): number {
-  const [own, usual] = [group, other.group].map(({ cells }) => {
-    const from = (cells[0] as number) * SIGNATURE;
-    return [0, 1, 2].flatMap((c) => aboutMean(signatures.subarray(from + c * COLOUR, from + (c + 1) * COLOUR)));
-  }) as [number[], number[]];
+function drawnApart(entry: NamedGroup, other: NamedGroup, samples: CellSamples): number {
+  const [own, usual] = [blocksOf(entry, samples), blocksOf(other, samples)];
   const apart = own.reduce((sum, level, k) => sum + Math.abs(level - (usual[k] as number)), 0);
-  return apart / usual.reduce((sum, level) => sum + Math.abs(level), 0);
+  return apart / strengthOf(other, samples);
+}
+
+/** How much the blocks of a look differ from their mean. */
+function strengthOf(entry: NamedGroup, samples: CellSamples): number {
+  return blocksOf(entry, samples).reduce((sum, level) => sum + Math.abs(level), 0);
+}
+
+/** The blocks of a look, for each colour as they differ from their mean. */
+function blocksOf({ group: { cells } }: NamedGroup, { signatures }: CellSamples): number[] {
+  const from = (cells[0] as number) * SIGNATURE;
+  return [0, 1, 2].flatMap((c) => aboutMean(signatures.subarray(from + c * COLOUR, from + (c + 1) * COLOUR)));
 }
 
 function aboutMean(levels: Uint8Array): number[] {

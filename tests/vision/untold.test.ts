@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
 import { makeTopology } from '../../src/model/topology.ts';
-import { BLANK, FLAG, GLYPH_COUNT, MINE, QUESTION } from '../../src/vision/glyphs.ts';
-import { isAgainstDrawing, isFinished, isTold, withoutDoubtfulHit } from '../../src/vision/untold.ts';
+import { BLANK, FLAG, GLYPH_COUNT, MINE, OTHER, QUESTION } from '../../src/vision/glyphs.ts';
+import {
+  isAgainstDrawing,
+  isFinished,
+  isTold,
+  withFlagsOfTheWinner,
+  withoutDoubtfulHit,
+} from '../../src/vision/untold.ts';
 import { board } from '../support/boards.ts';
 
 describe('a game', () => {
@@ -43,6 +49,8 @@ test.each([
   ['a flag of an unusual drawing in play', entry('F', MINE), false, true],
   ['a flag of an unusual drawing when all is over', entry('F', MINE), true, false],
   ['a clear mine when all is over', entry('*', MINE, false), true, true],
+  ['covered ground on which something is drawn when all is over', entry('#', OTHER, false), true, false],
+  ['plain covered ground when all is over', entry('#', BLANK, false), true, true],
   ['a number of an unusual drawing when all is over', entry('1', FLAG), true, true],
   ['a clear question mark', entry('?', QUESTION, false), false, true],
   ['a drawing somewhat like a question mark', entry('?', QUESTION, false, 0.6), false, false],
@@ -56,4 +64,21 @@ test.each([
   ['nor are several', 'xx*', 'xx*'],
 ])('%s', (_, given, expected) => {
   expect(withoutDoubtfulHit([...given] as CellSymbol[]).join('')).toBe(expected);
+});
+
+describe('drawings on every mine of a finished board', () => {
+  const withFlag = (named: ReturnType<typeof entry>, flag: number, mine = 0) => {
+    named.group.glyphs[FLAG] = flag;
+    named.group.glyphs[MINE] = mine;
+    return named;
+  };
+  test.each([
+    ['are flags where they are somewhat like one', [withFlag(entry('#', OTHER), 0.04)], true, 'F'],
+    ['are not known before it is finished', [withFlag(entry('#', OTHER), 0.04)], false, '#'],
+    ['are not known where they may be mines', [withFlag(entry('#', OTHER), 0.1, 0.06)], true, '#'],
+    ['nor where a covered cell shows nothing', [withFlag(entry('F', OTHER), 0.04), entry('#', BLANK)], true, 'F#'],
+  ] as const)('%s', (_, named, isOver, expected) => {
+    const after = withFlagsOfTheWinner(named, () => isOver, 0.8);
+    expect(after.map(({ symbol }) => symbol).join('')).toBe(expected);
+  });
 });

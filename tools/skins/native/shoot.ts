@@ -133,7 +133,7 @@ async function take(screen: Screen, random: Random, { id, position, name, out }:
   const lines = existsSync(`${screen.folder}/report`)
     ? readFileSync(`${screen.folder}/report`, 'utf8').trim().split('\n')
     : [];
-  const region = lines.length > 0 && lines.at(-1) ? (JSON.parse(lines.at(-1)!) as Rect) : undefined;
+  const region = lines.length > 0 && lines.at(-1) ? (JSON.parse(lines.at(-1)!) as Reported) : undefined;
   if (!region) return 'no report';
   const sees = { x: 0, y: 0, width: screen.width, height: screen.height };
   if (!inside(region, frame) || !inside(region, sees))
@@ -155,7 +155,7 @@ async function take(screen: Screen, random: Random, { id, position, name, out }:
     .toFile(`${out}.png`);
   const shown = { x: region.x - cut.x, y: region.y - cut.y, width: region.width, height: region.height };
   const { cells, ...told } = describe(position);
-  const label = { config: name, shape: 'square', ...told, region: shown, cells };
+  const label = { config: name, shape: 'square', ...told, region: shown, cells: region.cells ?? cells };
   writeFileSync(`${out}.json`, `${JSON.stringify(label, null, 1)}\n`);
   return undefined;
 }
@@ -176,6 +176,11 @@ function inside(a: Rect, b: Rect): boolean {
 
 function hash(text: string): number {
   return [...text].reduce((h, char) => Math.imul(h ^ char.charCodeAt(0), 16777619) >>> 1, 2166136261 >>> 1);
+}
+
+/** What a program reports: its cells in root pixels, and what they show where that is not the position. */
+interface Reported extends Rect {
+  readonly cells?: readonly string[];
 }
 
 const [set = 'programs', folder = '/tmp/native-programs', count = '4', only = ''] = process.argv.slice(2);

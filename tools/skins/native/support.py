@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 EVERY = 300  # ms between two reports
+SHOWN = {}  # what a report also tells: the cells as shown where they are not those of the position
 
 
 class Position:
@@ -16,11 +17,16 @@ class Position:
         self.status, self.cells = p["status"], p["cells"]
         self.max_cell, self.scale = p["maxCell"], p["scale"]
         self.rng = random.Random(p["seed"])
+        self.told = None
+        if self.status == "won":  # most programs flag the mines of a won game; some show them, some leave them covered
+            self.told = random.Random(p["seed"] + 1).choice(["F", "F", "F", "F", "*", "#"])
+            self.cells = [row.replace("F", self.told) for row in self.cells]
+            SHOWN["cells"] = self.cells
         self.seconds = self.rng.randint(0, 400)
 
     @property
     def left(self):
-        return self.mines - sum(row.count("F") for row in self.cells)
+        return self.mines - sum(row.count("F") for row in self.cells) if self.status != "won" else 0
 
     def cell_size(self, low, high):
         """A cell size between low and high that the screen has room for."""
@@ -35,7 +41,7 @@ class Position:
 
 def report(x, y, width, height):
     with open(sys.argv[2], "a") as f:
-        f.write(json.dumps({"x": x, "y": y, "width": width, "height": height}) + "\n")
+        f.write(json.dumps({"x": x, "y": y, "width": width, "height": height, **SHOWN}) + "\n")
 
 
 def region(p, cells, box):
