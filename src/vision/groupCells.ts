@@ -43,6 +43,8 @@ const OTHER_ON_BOARDS = 0.5;
 /** Members of a group that the network is asked about; fewer where noise makes many groups. */
 const ASKED = 3;
 const MOST_ASKED = 120;
+/** Part of the network's opinion of a whole cell that counts where its drawing is small and looked at once more. */
+const SMALL_SEEN = 0.5;
 /** What may be blank with this probability has no drawing by which it could be joined to others. */
 const MOST_BLANK = 0.05;
 
@@ -102,9 +104,10 @@ function askAbout(
     for (let k = 0; k < NET_OUTPUTS; k++) sums[k] = (sums[k] as number) + (scores[k] as number) / asked.length;
     const larger = enlarge(cell);
     if (!larger) continue;
-    // Both opinions must agree on what is drawn; whether the cell looks closed, only the whole cell shows.
+    // Both opinions must agree on what is drawn, but the whole cell shows it poorly; whether the cell looks closed, only that shows.
     const closer = memory.scoresOf(larger);
-    for (let k = 0; k < GLYPH_COUNT; k++) sums[k] = (sums[k] as number) + (closer[k] as number) / asked.length;
+    for (let k = 0; k < GLYPH_COUNT; k++)
+      sums[k] = (sums[k] as number) + ((closer[k] as number) - (1 - SMALL_SEEN) * (scores[k] as number)) / asked.length;
   }
   sums[OTHER] = (sums[OTHER] as number) + Math.log(OTHER_ON_BOARDS);
   return { cells, scores: sums, alike: cells.length };

@@ -1,6 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isShownMine, numberOf } from '../model/board.ts';
 import { BLANK, FLAG, MINE, numberOfGlyph, OTHER, QUESTION, symbolOfGlyphNumber } from './glyphs.ts';
+import { DRAWN_GROUND } from './groundLooks.ts';
 import type { CellGroup } from './groupCells.ts';
 
 /** A possible meaning of a group and how costly it is (negative log-probability) before the rules are asked. */
@@ -9,8 +10,8 @@ export interface Meaning {
   readonly cost: number;
   /** Whether the program draws the symbol in an unusual way, if this is what the group means. */
   readonly isUnusual: boolean;
-  /** Of covered and open ground: whether it is plain, or something is surely drawn on it. */
-  readonly ground?: 'plain' | 'drawn' | null;
+  /** Of covered ground how it looks (`groundLooks`), of open ground only whether it is plain; where that is clear. */
+  readonly look?: number | null;
 }
 
 /** What is known of a group beside what the network says. */
@@ -67,8 +68,8 @@ const MOST_DIGIT = 5;
 /** Cost of a group being no cells at all although it looks like some. */
 const NO_CELLS = 7;
 
-/** What a group may mean, the likeliest first; numbers above `largest` are none. */
-export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number): Meaning[] {
+/** What a group may mean, the likeliest first; numbers above `largest` are none. `look` is its look as ground (`groundLooks`). */
+export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number, look: number | null): Meaning[] {
   const { rimOf = null } = prior;
   const blank = group.glyphs[BLANK] as number;
   const seen = seenMeanings(group, prior, closedOdds(group, prior, MOST_CLOSED), largest);
@@ -103,22 +104,15 @@ export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number)
     found.forEach((meaning, i) => {
       if (isShownMine(meaning.symbol)) found[i] = { ...meaning, cost: meaning.cost + COVERED_MINE };
     });
-  const kind = groundKind(blank, group.cells.length);
+  const isDrawn = look && DRAWN_GROUND;
   found.forEach((meaning, i) => {
-    if (kind && isGroundSymbol(meaning.symbol)) found[i] = { ...meaning, ground: kind };
+    if (meaning.symbol === '#') found[i] = { ...meaning, look };
+    // The rules tell open cells, however they look.
+    if (meaning.symbol === '0') found[i] = { ...meaning, look: group.cells.length < LEAST_GROUND ? null : isDrawn };
   });
   const possible = prior.isNoMine ? found.filter(({ symbol }) => !isShownMine(symbol) && symbol !== 'x') : found;
   const least = Math.min(...possible.map(({ cost }) => cost));
   return possible.filter(({ cost }) => cost <= least + MOST_WORSE).sort((a, b) => a.cost - b.cost);
-}
-
-/** Ground is plain from this probability of being blank, and drawn below that one on cells enough to be ground. */
-const PLAIN = 0.5;
-const DRAWN = 0.1;
-
-function groundKind(blank: number, cells: number): 'plain' | 'drawn' | null {
-  if (blank >= PLAIN) return 'plain';
-  return blank < DRAWN && cells >= LEAST_GROUND ? 'drawn' : null;
 }
 
 /** Log-odds of being closed below which the rim of a look is that of the numbers. */

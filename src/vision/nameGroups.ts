@@ -1,6 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { maxNeighbours } from '../model/topology.ts';
+import { groundLooks } from './groundLooks.ts';
 import type { CellGroup } from './groupCells.ts';
 import type { GroupPrior, Meaning } from './meanings.ts';
 import { hasRimOfNumbers, isGroundSymbol, meaningsOf } from './meanings.ts';
@@ -43,7 +44,8 @@ export function nameGroups(
   inks: readonly number[],
 ): NamedGroup[] {
   const largest = maxNeighbours(topology.shape);
-  const meanings = groups.map((g, k) => meaningsOf(g, priors[k] as GroupPrior, largest));
+  const grounds = groundLooks(groups);
+  const meanings = groups.map((g, k) => meaningsOf(g, priors[k] as GroupPrior, largest, grounds[k] ?? null));
   const search = startSearch({ groups, meanings, priors, topology, foreign, blankLooks, inks });
   const single = groups.map((_, k): Move[] =>
     (meanings[k] as Meaning[]).map((_m, option) => ({ members: [k], options: [option] })),

@@ -2,6 +2,7 @@ import type { CellSymbol } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { cellsCosts, sumCellsCosts } from './boardCost.ts';
 import { BLANK, numberOfGlyph, OTHER } from './glyphs.ts';
+import { PLAIN_GROUND } from './groundLooks.ts';
 import type { CellGroup } from './groupCells.ts';
 import { makeInkCost } from './inks.ts';
 import type { GroupPrior, Meaning } from './meanings.ts';
@@ -223,7 +224,7 @@ export function startSearch({ groups, meanings, priors, topology, foreign, blank
         const members = [...groups.keys()].filter(isMember);
         return members.length > 1 ? [allTo(members, to)] : [];
       };
-      const isDrawn = (k: number) => chosen[k]?.ground === 'drawn';
+      const isDrawn = (k: number) => (chosen[k]?.look ?? PLAIN_GROUND) !== PLAIN_GROUND;
       return [
         ...RENAMED.flatMap(([from, to]) => move((k) => symbolOf(k) === from, to)),
         ...DRAWN_RENAMED.flatMap(([from, to]) => move((k) => symbolOf(k) === from && isDrawn(k), to)),

@@ -3,10 +3,12 @@ import { isClosed, isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { BLANK, MINE, QUESTION } from './glyphs.ts';
 import type { NamedGroup } from './nameGroups.ts';
-import { cellsOfNames } from './settleNames.ts';
+import { cellsOfNames, showsAllMines } from './settleNames.ts';
 
 /** A drawing that may be a question mark, or a mine, with this probability is not taken for a flag. */
 const MAY_BE_OTHER = 0.3;
+/** … nor one that may be a mine with this probability, where the numbers have all their mines if it is: those of a lost game. */
+const MAY_BE_MINE = 0.05;
 
 /** Of the cells with such a drawing this part must be mines by the numbers; of a single one, or of two, all. */
 const MOSTLY_MINES = 0.5;
@@ -25,9 +27,10 @@ export function withProvenFlags(
   isNamed: (entry: NamedGroup) => boolean,
   mayBeMarked: (k: number) => boolean,
   foreign: readonly boolean[],
-  { neighbours }: Topology,
+  topology: Topology,
   confidence: number,
 ): readonly NamedGroup[] {
+  const { neighbours } = topology;
   const mayBeFlag = (entry: NamedGroup, k: number) => {
     const { best, glyphs, cells } = entry.group;
     const isOther = best === BLANK || Math.max(glyphs[QUESTION] as number, glyphs[MINE] as number) >= MAY_BE_OTHER;
@@ -45,9 +48,13 @@ export function withProvenFlags(
     return number > 0 && (neighbours[cell] ?? []).filter((next) => mayBeMine(cells[next])).length === number;
   };
   const isMine = (cell: number) => (neighbours[cell] ?? []).some(isFull);
+  const asMines = [...cells];
+  const mayShowMine = ({ group }: NamedGroup) => (group.glyphs[MINE] as number) >= MAY_BE_MINE;
+  for (const entry of unread) if (mayShowMine(entry)) for (const cell of entry.group.cells) asMines[cell] = '*';
+  const mayBeLost = showsAllMines(asMines, topology);
   return named.map((entry) => {
     const { length } = entry.group.cells;
-    if (!unread.has(entry) || length > MOST_MARKED * cells.length) return entry;
+    if (!unread.has(entry) || length > MOST_MARKED * cells.length || (mayBeLost && mayShowMine(entry))) return entry;
     const needed = Math.max(Math.min(length, ALL_OF), MOSTLY_MINES * length);
     return entry.group.cells.filter(isMine).length < needed
       ? entry

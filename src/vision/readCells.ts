@@ -61,8 +61,6 @@ const SURELY_PLAIN = 0.9;
 const MOST_GROUNDS = 4;
 /** A cell of a noisy picture is not read when the network gives its group's glyph less than this by the cell alone. */
 const LEAST_OF_ITS_OWN = 0.1;
-/** From this probability a drawing is a mine, whatever the numbers say. */
-const SURELY_MINE = 0.97;
 /** The confidence of a cell that is not given its name because the rules forbid it. */
 export const FORBIDDEN = 0.1;
 
@@ -230,12 +228,7 @@ function wouldGoOn(
   foreign: readonly boolean[],
   topology: Topology,
 ): boolean {
-  if (
-    !(options.includes('*') || options.includes('x')) ||
-    group.cells.length <= MOST_HIT ||
-    (group.glyphs[MINE] as number) >= SURELY_MINE
-  )
-    return false;
+  if (!(options.includes('*') || options.includes('x')) || group.cells.length <= MOST_HIT) return false;
   const cells = cellsOfNames(named, () => true, foreign);
   if (symbol === 'x') return !cells.includes('*');
   for (const cell of group.cells) cells[cell] = '*';

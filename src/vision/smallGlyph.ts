@@ -4,13 +4,18 @@ import { PATCH, PATCH_AREA, RIM, sampleColours } from './patch.ts';
 
 /**
  * Drawings that are small in their cell, as XBomb's digits are: so few samples show them that the network sees only a
- * smudge. They are sampled a second time, larger.
+ * smudge. They are sampled a second time, larger. So are those in a corner, where it expects none.
  */
 
 /** A drawing is small when its larger side is less than this part of the cell's … */
 const SMALL = 0.36;
+/** … or than this one, where its middle lies so far off the cell's. */
+const SMALL_IN_CORNER = 0.5;
+const OFF_CENTRE = 0.12;
 /** … and is enlarged until it is this part of the patch. */
 const ENLARGED = 0.55;
+/** Lines between cells take so much of one at its rim and are none of its drawing. */
+const BORDER = 0.04;
 /** What is smaller than so many Px shows nothing but dots. */
 const LEAST_PX = 5;
 /** A sample is drawn when it differs from the ground by this part of the largest difference, and by so many levels. */
@@ -27,13 +32,18 @@ export function enlargeSmallGlyph(frame: Frame, box: Rect, patch: ColourPatch): 
   const ink = inkBox(patch);
   if (!ink) return null;
   const part = Math.max(ink.width, ink.height) / PATCH;
-  if (part > SMALL || part * Math.min(box.width, box.height) < LEAST_PX) return null;
+  const x = (ink.x + ink.width / 2) / PATCH;
+  const y = (ink.y + ink.height / 2) / PATCH;
+  const isInCorner = Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) > OFF_CENTRE;
+  if (part > (isInCorner ? SMALL_IN_CORNER : SMALL) || part * Math.min(box.width, box.height) < LEAST_PX) return null;
   const scale = part / ENLARGED;
-  const x = box.x + ((ink.x + ink.width / 2) / PATCH) * box.width;
-  const y = box.y + ((ink.y + ink.height / 2) / PATCH) * box.height;
-  const width = box.width * scale;
-  const height = box.height * scale;
-  return sampleColours(frame, { x: x - width / 2, y: y - height / 2, width, height });
+  const begin = (middle: number) => Math.max(BORDER, Math.min(1 - BORDER - scale, middle - scale / 2));
+  return sampleColours(frame, {
+    x: box.x + begin(x) * box.width,
+    y: box.y + begin(y) * box.height,
+    width: box.width * scale,
+    height: box.height * scale,
+  });
 }
 
 /** The smallest box (samples) around what differs from the ground inside a cell. */

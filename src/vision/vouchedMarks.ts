@@ -2,7 +2,7 @@ import type { CellSymbol } from '../model/board.ts';
 import { numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
-import { SIGNATURE } from './cellSamples.ts';
+import { BLOCKS, SIGNATURE } from './cellSamples.ts';
 import { rimsApart } from './groupRims.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { SAME_RIM } from './rim.ts';
@@ -73,6 +73,10 @@ const MOST_APART = 0.5;
 const STRONGER = 1.5;
 /** Values of a signature for each colour. */
 const COLOUR = SIGNATURE / 3;
+const INNER = [...Array(COLOUR).keys()].filter((block) => {
+  const [x, y] = [block % BLOCKS, Math.floor(block / BLOCKS)];
+  return Math.min(x, y) > 0 && Math.max(x, y) < BLOCKS - 1;
+});
 
 function isMark(symbol: CellSymbol): boolean {
   return symbol === 'F' || symbol === '?';
@@ -90,15 +94,15 @@ function strengthOf(entry: NamedGroup, samples: CellSamples): number {
   return blocksOf(entry, samples).reduce((sum, level) => sum + Math.abs(level), 0);
 }
 
-/** The blocks of a look, for each colour as they differ from their mean. */
+/** The inner blocks of a look, for each colour as they differ from their mean: marks are drawn there, and lines run along the rims of some cells. */
 function blocksOf({ group: { cells } }: NamedGroup, { signatures }: CellSamples): number[] {
   const from = (cells[0] as number) * SIGNATURE;
-  return [0, 1, 2].flatMap((c) => aboutMean(signatures.subarray(from + c * COLOUR, from + (c + 1) * COLOUR)));
+  return [0, 1, 2].flatMap((c) => aboutMean(INNER.map((block) => signatures[from + c * COLOUR + block] as number)));
 }
 
-function aboutMean(levels: Uint8Array): number[] {
+function aboutMean(levels: readonly number[]): number[] {
   const mean = levels.reduce((a, b) => a + b, 0) / levels.length;
-  return Array.from(levels, (level) => level - mean);
+  return levels.map((level) => level - mean);
 }
 
 function isDrawing(symbol: CellSymbol): boolean {

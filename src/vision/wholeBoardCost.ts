@@ -7,8 +7,8 @@ import type { Meaning } from './meanings.ts';
 export const UNUSUAL = 5;
 /** … and of drawing it in the usual way on other cells. */
 const BOTH_WAYS = 7;
-/** Cost of a program that draws something on some covered cells, or some open ones, and nothing on others. */
-const PLAIN_AND_DRAWN = 12;
+/** Cost of each further look of covered ground, or of open ground, where a program draws something on some such cells and nothing, or another thing, on others. */
+const OTHER_LOOK = 12;
 /** Part of the cost of an unusual look that is not asked again for the next look of the same symbol: one drawing is split into several. */
 export const SPARED = 0.6;
 /** Cost of all ground being open, or all of it covered, where there is ground of clearly different looks … */
@@ -104,24 +104,24 @@ function stateCost(counts: SymbolCounts, hasHit: boolean): number {
 function drawingsCost(meanings: readonly (Meaning | undefined)[]): number {
   const isUsual: Partial<Record<CellSymbol, boolean>> = {};
   const isUnusual: Partial<Record<CellSymbol, boolean>> = {};
-  const isPlain: Partial<Record<CellSymbol, boolean>> = {};
-  const isDrawn: Partial<Record<CellSymbol, boolean>> = {};
-  const most: Partial<Record<CellSymbol, number>> = {};
+  const looks: Partial<Record<CellSymbol, Set<number>>> = {};
+  const most: Partial<Record<string, number>> = {};
   let cost = 0;
   for (const meaning of meanings) {
     if (!meaning) continue;
-    if (meaning.isUnusual || isMark(meaning.symbol)) {
-      const known = most[meaning.symbol] ?? 0;
+    const { symbol, look = null } = meaning;
+    if (meaning.isUnusual || isMark(symbol)) {
+      const drawing = symbol === '#' ? symbol + (look ?? '') : symbol;
+      const known = most[drawing] ?? 0;
       cost -= SPARED * Math.min(known, meaning.cost);
-      most[meaning.symbol] = Math.max(known, meaning.cost);
+      most[drawing] = Math.max(known, meaning.cost);
     }
-    if (meaning.isUnusual) isUnusual[meaning.symbol] = true;
-    else isUsual[meaning.symbol] = true;
-    if (meaning.ground === 'plain') isPlain[meaning.symbol] = true;
-    if (meaning.ground === 'drawn') isDrawn[meaning.symbol] = true;
+    if (meaning.isUnusual) isUnusual[symbol] = true;
+    else isUsual[symbol] = true;
+    if (look !== null) looks[symbol] = (looks[symbol] ?? new Set()).add(look);
   }
   for (const symbol of MAY_BE_UNUSUAL) if (isUnusual[symbol]) cost += UNUSUAL + (isUsual[symbol] ? BOTH_WAYS : 0);
-  for (const symbol of GROUND) if (isPlain[symbol] && isDrawn[symbol]) cost += PLAIN_AND_DRAWN;
+  for (const symbol of GROUND) cost += OTHER_LOOK * Math.max(0, (looks[symbol]?.size ?? 0) - 1);
   return cost;
 }
 
