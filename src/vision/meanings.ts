@@ -112,7 +112,9 @@ export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number,
   });
   const possible = prior.isNoMine ? found.filter(({ symbol }) => !isShownMine(symbol) && symbol !== 'x') : found;
   const least = Math.min(...possible.map(({ cost }) => cost));
-  return possible.filter(({ cost }) => cost <= least + MOST_WORSE).sort((a, b) => a.cost - b.cost);
+  const mayBeGround = prior.isGround && (numberOfGlyph(group.best) ?? 0) >= RARE_NUMBER;
+  const isKept = ({ symbol, cost }: Meaning) => cost <= least + MOST_WORSE || (mayBeGround && isGroundSymbol(symbol));
+  return possible.filter(isKept).sort((a, b) => a.cost - b.cost);
 }
 
 /** Log-odds of being closed below which the rim of a look is that of the numbers. */
@@ -135,8 +137,10 @@ function sureness(symbol: CellSymbol): number {
   return symbol === '?' ? QUESTION_MARK : 1;
 }
 
-/** Meanings that cost so much more than the likeliest are not considered. */
+/** Meanings that cost so much more than the likeliest are not considered … */
 const MOST_WORSE = 8;
+/** … but ground always where many cells would show a number from this one: the ground of some displays shows all strokes of an eight. */
+const RARE_NUMBER = 6;
 const TINY = 1e-6;
 
 /** The probability that a group, if it is ground, is covered. */

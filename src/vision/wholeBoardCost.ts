@@ -7,7 +7,7 @@ import type { Meaning } from './meanings.ts';
 export const UNUSUAL = 5;
 /** … and of drawing it in the usual way on other cells. */
 const BOTH_WAYS = 7;
-/** Cost of each further look of covered ground, or of open ground, where a program draws something on some such cells and nothing, or another thing, on others. */
+/** Cost of covered ground, or open ground, of several looks: a program draws something on some such cells and nothing, or another thing, on others. */
 const OTHER_LOOK = 12;
 /** Part of the cost of an unusual look that is not asked again for the next look of the same symbol: one drawing is split into several. */
 export const SPARED = 0.6;
@@ -121,7 +121,7 @@ function drawingsCost(meanings: readonly (Meaning | undefined)[]): number {
     if (look !== null) looks[symbol] = (looks[symbol] ?? new Set()).add(look);
   }
   for (const symbol of MAY_BE_UNUSUAL) if (isUnusual[symbol]) cost += UNUSUAL + (isUsual[symbol] ? BOTH_WAYS : 0);
-  for (const symbol of GROUND) cost += OTHER_LOOK * Math.max(0, (looks[symbol]?.size ?? 0) - 1);
+  for (const symbol of GROUND) if ((looks[symbol]?.size ?? 0) > 1) cost += OTHER_LOOK;
   return cost;
 }
 
