@@ -12,6 +12,8 @@ export interface Meaning {
   readonly isUnusual: boolean;
   /** Of covered ground how it looks (`groundLooks`), of open ground only whether it is plain; where that is clear. */
   readonly look?: number | null;
+  /** Of a mark: the glyph that the network is sure to see. */
+  readonly seenAs?: number | null;
 }
 
 /** What is known of a group beside what the network says. */
@@ -65,6 +67,8 @@ const LEAST_GROUND = 4;
 const FEW_CELLS = 3;
 /** Digits are the same everywhere: what surely is one costs so much more to be an unusual drawing. */
 const MOST_DIGIT = 5;
+/** The network is sure of what it sees from this probability. */
+const SURELY_SEEN = 0.9;
 /** Cost of a group being no cells at all although it looks like some. */
 const NO_CELLS = 7;
 
@@ -90,13 +94,15 @@ export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number,
   const drawn = -Math.log(Math.max(TINY, 1 - blank));
   const digits = group.glyphs.reduce((sum, p, glyph) => sum + (numberOfGlyph(glyph) === null ? 0 : p), 0);
   const digit = Math.min(MOST_DIGIT, -Math.log(Math.max(TINY, 1 - digits)));
+  const isClear = group.best !== OTHER && (group.glyphs[group.best] as number) >= SURELY_SEEN;
+  const seenAs = isClear ? group.best : null;
   for (const [symbol, base] of Object.entries(UNUSUAL) as [CellSymbol, number][]) {
     const isGround = isGroundSymbol(symbol);
     const p = isGround ? ground * (symbol === '#' ? asClosed : 1 - asClosed) : (seen.get(symbol) ?? 0);
     const doubt = Math.min(MOST_DOUBT, -Math.log(Math.max(TINY, p))) + (isOdd(symbol) ? WRONG_RIM : 0);
     const odd = isGround ? (group.cells.length < LEAST_GROUND ? FEW_CELLS : 0) : 2 * drawn;
     const cost = base + doubt + digit + odd;
-    if (cost < usual(symbol)) found.push({ symbol, cost, isUnusual: true });
+    if (cost < usual(symbol)) found.push({ symbol, cost, isUnusual: true, seenAs });
   }
   const foreign = NO_CELLS + drawn;
   if (!prior.isCell && foreign < usual('~')) found.push({ symbol: '~', cost: foreign, isUnusual: false });

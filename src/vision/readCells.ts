@@ -1,4 +1,5 @@
 import type { Board, CellSymbol, GameStatus } from '../model/board.ts';
+import { numberOf } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
@@ -41,7 +42,7 @@ import { enlargeSmallGlyph } from './smallGlyph.ts';
 import { findStaggeredOutlines } from './staggeredOutlines.ts';
 import { isAgainstDrawing, isFinished, isTold, withFlagsOfTheWinner, withoutDoubtfulHit } from './untold.ts';
 import { isVouchedFor, kindOf, LARGE_GROUP } from './vouchedFor.ts';
-import { isOneOfTheGames } from './vouchedMarks.ts';
+import { isOneOfTheGames, minesThatMayBeFlags } from './vouchedMarks.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
 /** Below this confidence a cell is not read … */
@@ -174,7 +175,9 @@ function readGroups(
   );
   const isOver = once(() => isFinished(cellsOfNames(adopted, isSeen, foreign), topology));
   const told = withFlagsOfTheWinner(adopted, isOver, LEAST_CONFIDENCE);
-  const isNamed = (entry: NamedGroup) => isSeen(entry) && (isKnown(entry) || isTold(entry, isOver));
+  const mayBeFlags = once(() => minesThatMayBeFlags(told, samples));
+  const isNamed = (entry: NamedGroup) =>
+    isSeen(entry) && (isKnown(entry) || (isTold(entry, isOver) && !mayBeFlags().has(entry)));
   const settled = settleNames(told, isNamed, {
     isPossible,
     topology,
@@ -192,6 +195,10 @@ function readGroups(
   const named = withProvenFlags(settled, isNamed, mayBeMarked, foreign, topology, LEAST_OF_UNUSUAL);
   const unread = new Set(named.flatMap((entry) => (entry.symbol === '~' || !isNamed(entry) ? entry.group.cells : [])));
   const isUnread = (cell: number) => foreign[cell] || unread.has(cell);
+  const byName = once(() => cellsOfNames(named, isNamed, foreign));
+  // Where all around is open, no mine is: specks on a zero are grain of its ground.
+  const isSurelyZero = (cell: number) =>
+    byName()[cell] === '0' && (topology.neighbours[cell] ?? []).every((n) => numberOf(byName()[n] as CellSymbol) >= 0);
   const cells: CellSymbol[] = new Array(topology.cellCount).fill('~');
   const confidence: number[] = new Array(topology.cellCount).fill(0);
   named.forEach((entry, k) => {
@@ -199,7 +206,8 @@ function readGroups(
       for (const cell of entry.group.cells) confidence[cell] = foreign[cell] ? 0 : FORBIDDEN;
     if (!isNamed(entry) || !isOneOfTheGames(entry, named, isNamed, isUnread, samples, topology)) return;
     for (const cell of entry.group.cells) {
-      if (foreign[cell] || (entry.group.isNoisy && !isLike(cell, entry, samples, memory))) continue;
+      if (foreign[cell]) continue;
+      if (entry.group.isNoisy && !isLike(cell, entry, samples, memory) && !isSurelyZero(cell)) continue;
       cells[cell] = entry.symbol;
       confidence[cell] = entry.confidence;
     }

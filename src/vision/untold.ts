@@ -24,6 +24,8 @@ export function isAgainstDrawing({ group, symbol, isUnusual }: NamedGroup): bool
 /** What is drawn for sure is blank with a smaller probability. */
 const SURELY_DRAWN = 0.1;
 
+/** … and so is a mine. */
+const SURELY_MINE = 0.8;
 /** A question mark is one for sure from this probability: it is a character, which the network knows. */
 const SURELY_QUESTION = 0.8;
 
@@ -33,6 +35,7 @@ const SURELY_QUESTION = 0.8;
  */
 export function isTold({ group, symbol, isUnusual }: NamedGroup, isOver: () => boolean): boolean {
   if (symbol === '?') return !isUnusual && (group.glyphs[QUESTION] as number) >= SURELY_QUESTION;
+  if (symbol === '*' && (group.glyphs[MINE] as number) < SURELY_MINE && isOver()) return false;
   const isDrawn = symbol === '#' && (group.glyphs[BLANK] as number) < SURELY_DRAWN;
   return (!isUnusual && !isDrawn) || numberOf(symbol) >= 0 || !isOver();
 }

@@ -6,6 +6,7 @@ import { BLOCKS, SIGNATURE } from './cellSamples.ts';
 import { rimsApart } from './groupRims.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { SAME_RIM } from './rim.ts';
+import { MOST_HIT } from './wholeBoardCost.ts';
 
 /**
  * What lies over a board may look like a flag or a number where it covers a cell: a letter of "Paused", a part of a picture.
@@ -65,6 +66,19 @@ export function isOneOfTheGames(
       (other.group.cells.length > FEW || !isBeside(other)) &&
       rimsApart(entry.group, other.group, samples, cols) <= SAME_RIM,
   );
+}
+
+/**
+ * Mines drawn unlike most where no flag is seen, but covered cells: a lost game keeps its right flags, and these may be they. Of a few one may be the mine that was
+ * hit.
+ */
+export function minesThatMayBeFlags(named: readonly NamedGroup[], samples: CellSamples): ReadonlySet<NamedGroup> {
+  const sizeOf = ({ group }: NamedGroup) => group.cells.length;
+  const mines = named.filter((entry) => entry.symbol === '*' && sizeOf(entry) > MOST_HIT);
+  const shows = (wanted: CellSymbol) => named.some(({ symbol }) => symbol === wanted);
+  if (mines.length < 2 || shows('F') || !shows('#')) return new Set();
+  const usual = mines.reduce((most, entry) => (sizeOf(entry) > sizeOf(most) ? entry : most));
+  return new Set(mines.filter((entry) => drawnApart(entry, usual, samples) > MOST_APART));
 }
 
 /** Marks are always drawn alike: the blocks of one differ from another's by no more than this part of what those differ among themselves. */

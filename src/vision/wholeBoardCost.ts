@@ -111,7 +111,7 @@ function drawingsCost(meanings: readonly (Meaning | undefined)[]): number {
     if (!meaning) continue;
     const { symbol, look = null } = meaning;
     if (meaning.isUnusual || isMark(symbol)) {
-      const drawing = symbol === '#' ? symbol + (look ?? '') : symbol;
+      const drawing = symbol === '#' ? symbol + (look ?? '') : symbol + (meaning.seenAs ?? '');
       const known = most[drawing] ?? 0;
       cost -= SPARED * Math.min(known, meaning.cost);
       most[drawing] = Math.max(known, meaning.cost);

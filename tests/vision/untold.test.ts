@@ -49,6 +49,8 @@ test.each([
   ['a flag of an unusual drawing in play', entry('F', MINE), false, true],
   ['a flag of an unusual drawing when all is over', entry('F', MINE), true, false],
   ['a clear mine when all is over', entry('*', MINE, false), true, true],
+  ['a drawing somewhat like a mine in play', entry('*', MINE, false, 0.6), false, true],
+  ['a drawing somewhat like a mine when all is over', entry('*', MINE, false, 0.6), true, false],
   ['covered ground on which something is drawn when all is over', entry('#', OTHER, false), true, false],
   ['plain covered ground when all is over', entry('#', BLANK, false), true, true],
   ['a number of an unusual drawing when all is over', entry('1', FLAG), true, true],

@@ -5,7 +5,7 @@ import type { CellSamples } from '../../src/vision/cellSamples.ts';
 import { SIGNATURE } from '../../src/vision/cellSamples.ts';
 import { GLYPH_COUNT, glyphOfSymbol } from '../../src/vision/glyphs.ts';
 import type { NamedGroup } from '../../src/vision/nameGroups.ts';
-import { isOneOfTheGames } from '../../src/vision/vouchedMarks.ts';
+import { isOneOfTheGames, minesThatMayBeFlags } from '../../src/vision/vouchedMarks.ts';
 
 /** A look of cell `cell`, whose blocks follow a drawing. */
 interface Look {
@@ -14,18 +14,25 @@ interface Look {
   readonly level: (block: number) => number;
 }
 
-/** Whether the first of two looks, each on one cell of a row, is one of the game's drawings. */
-function isBelieved(looks: readonly [Look, Look]): boolean {
-  const signatures = new Uint8Array(looks.length * SIGNATURE);
-  const named = looks.map(({ symbol, confidence, level }, cell): NamedGroup => {
-    for (let block = 0; block < SIGNATURE; block++) signatures[cell * SIGNATURE + block] = level(block);
+/** Looks on so many cells of a row each, and its samples. */
+function rowOf(looks: readonly Look[], count = 1) {
+  const signatures = new Uint8Array(looks.length * count * SIGNATURE);
+  const named = looks.map(({ symbol, confidence, level }, k): NamedGroup => {
+    const cells = Array.from({ length: count }, (_, i) => k * count + i);
+    for (const cell of cells)
+      for (let block = 0; block < SIGNATURE; block++) signatures[cell * SIGNATURE + block] = level(block);
     const glyphs = new Float64Array(GLYPH_COUNT);
     const best = glyphOfSymbol(symbol);
     glyphs[best] = 1;
-    const group = { cells: [cell], glyphs, best, closed: 0, alike: 1, isNoisy: false };
+    const group = { cells, glyphs, best, closed: 0, alike: count, isNoisy: false };
     return { group, symbol, confidence, options: [symbol], isUnusual: false };
   });
-  const samples = { signatures } as unknown as CellSamples;
+  return { named, samples: { signatures } as unknown as CellSamples };
+}
+
+/** Whether the first of two looks, each on one cell of a row, is one of the game's drawings. */
+function isBelieved(looks: readonly [Look, Look]): boolean {
+  const { named, samples } = rowOf(looks);
   const topology = makeTopology('square', 1, looks.length);
   const always = () => true;
   return isOneOfTheGames(named[0] as NamedGroup, named, always, () => false, samples, topology);
@@ -45,4 +52,20 @@ test('the grain of covered cells is no question mark beside a clear one, however
   expect(isBelieved([{ symbol: '?', confidence: 1, level: OTHERWISE }, clear])).toBe(false);
   expect(isBelieved([clear, { symbol: '?', confidence: 1, level: OTHERWISE }])).toBe(true);
   expect(isBelieved([{ symbol: '?', confidence: 1, level: (block) => DRAWN(block) - 40 }, clear])).toBe(true);
+});
+
+test('of mines of two drawings the fewer may be flags, where a lost game shows no others', () => {
+  const look = (symbol: CellSymbol, level: Look['level']): Look => ({ symbol, confidence: 1, level });
+  const mines = look('*', DRAWN);
+  const others = look('*', OTHERWISE);
+  const covered = look('#', () => 90);
+  const doubtful = (looks: readonly Look[]) => {
+    const { named, samples } = rowOf(looks, 5);
+    const found = minesThatMayBeFlags(named, samples);
+    return looks.filter((_, k) => found.has(named[k] as NamedGroup));
+  };
+  expect(doubtful([mines, others, covered])).toEqual([others]);
+  expect(doubtful([mines, look('*', (block) => DRAWN(block) + 40), covered])).toEqual([]);
+  expect(doubtful([mines, others, covered, look('F', OTHERWISE)])).toEqual([]);
+  expect(doubtful([mines, others])).toEqual([]);
 });
