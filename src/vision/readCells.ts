@@ -37,6 +37,7 @@ import { withProvenFlags } from './provenFlags.ts';
 import { atFullContrast } from './rim.ts';
 import { blankBias, hasOwnRim, rimKinds } from './rimEvidence.ts';
 import { cosine, LEAST_COSINE } from './sameDrawing.ts';
+import { withTexturedCells } from './sameTexture.ts';
 import { cellsOfNames, isMisread, settleNames, showsAllMines } from './settleNames.ts';
 import { enlargeSmallGlyph } from './smallGlyph.ts';
 import { findStaggeredOutlines } from './staggeredOutlines.ts';
@@ -162,7 +163,8 @@ function readGroups(
   const judged = byRims.some((entry, k) => mayBeMine(entry) && isNoMine(entry, k))
     ? name(withRims.map((prior, k) => ({ ...prior, isNoMine: isNoMine(byRims[k] as NamedGroup, k) })))
     : byRims;
-  const adopted = adoptNames(judged, samples, leastConfidence);
+  const textured = withTexturedCells(judged, samples, topology, isSure, LEAST_CONFIDENCE);
+  const adopted = adoptNames(textured, samples, leastConfidence);
   // One piece of a window is no witness for another.
   const witnesses = adopted.filter(({ group }) => group.cells.some((cell) => !foreign[cell]));
   const isKnown = (entry: NamedGroup) => known[groups.indexOf(entry.group)] === entry.symbol;
