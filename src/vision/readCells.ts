@@ -38,10 +38,18 @@ import { atFullContrast } from './rim.ts';
 import { blankBias, hasOwnRim, rimKinds } from './rimEvidence.ts';
 import { cosine, LEAST_COSINE } from './sameDrawing.ts';
 import { withTexturedCells } from './sameTexture.ts';
-import { cellsOfNames, isMisread, settleNames, showsAllMines } from './settleNames.ts';
+import { cellsOfNames, isMisread, settleNames } from './settleNames.ts';
 import { enlargeSmallGlyph } from './smallGlyph.ts';
 import { findStaggeredOutlines } from './staggeredOutlines.ts';
-import { isAgainstDrawing, isFinished, isTold, withFlagsOfTheWinner, withoutDoubtfulHit } from './untold.ts';
+import {
+  areMinesSeen,
+  isAgainstDrawing,
+  isFinished,
+  isTold,
+  withFlagsOfTheWinner,
+  withoutDoubtfulHit,
+  wouldGoOn,
+} from './untold.ts';
 import { isVouchedFor, kindOf, LARGE_GROUP } from './vouchedFor.ts';
 import { isOneOfTheGames, minesThatMayBeFlags } from './vouchedMarks.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
@@ -179,7 +187,7 @@ function readGroups(
   const told = withFlagsOfTheWinner(adopted, isOver, LEAST_CONFIDENCE);
   const mayBeFlags = once(() => minesThatMayBeFlags(told, samples));
   const isNamed = (entry: NamedGroup) =>
-    isSeen(entry) && (isKnown(entry) || (isTold(entry, isOver) && !mayBeFlags().has(entry)));
+    isSeen(entry) && (isKnown(entry) || (isTold(entry, isOver, areMinesSeen(told)) && !mayBeFlags().has(entry)));
   const settled = settleNames(told, isNamed, {
     isPossible,
     topology,
@@ -226,23 +234,6 @@ function readGroups(
     laidOver: foreign.filter(Boolean).length,
     isMisread: isMisread(cellsOfNames(told, isNamed, foreign)),
   };
-}
-
-/**
- * Whether marks that may be mines or wrong flags cannot be: a lost game would show so many of them and not those that its numbers want,
- * or wrong flags and no mine.
- */
-function wouldGoOn(
-  { group, symbol, options }: NamedGroup,
-  named: readonly NamedGroup[],
-  foreign: readonly boolean[],
-  topology: Topology,
-): boolean {
-  if (!(options.includes('*') || options.includes('x')) || group.cells.length <= MOST_HIT) return false;
-  const cells = cellsOfNames(named, () => true, foreign);
-  if (symbol === 'x') return !cells.includes('*');
-  for (const cell of group.cells) cells[cell] = '*';
-  return !showsAllMines(cells, topology);
 }
 
 /** The confidence from which a group is named. */

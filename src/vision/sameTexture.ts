@@ -7,7 +7,7 @@ import type { CellGroup } from './groupCells.ts';
 import { isGroundSymbol } from './meanings.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import type { ColourPatch } from './patch.ts';
-import { PATCH, PATCH_AREA, RIM } from './patch.ts';
+import { PATCH, PATCH_AREA } from './patch.ts';
 
 /**
  * Cells of a texture that is drawn anew on each, as leaves and moss are: every one has a look of its own, and the network takes some for
@@ -15,9 +15,10 @@ import { PATCH, PATCH_AREA, RIM } from './patch.ts';
  * After the novelty of a patch by its nearest neighbours (Boiman and Irani, "Detecting irregularities in images and in video", 2007).
  */
 
-/** Side of the blocks (samples) that are compared, and the steps between those of a cell. */
-const BLOCK = 4;
-const STEP = 3;
+/** Cells are compared at half the samples of a patch, without their rims, block by block (side in those samples). */
+const HALF = PATCH / 2;
+const EDGE = 2;
+const BLOCK = 3;
 /** Cells that are known to be covered, at least and at most, whose blocks are compared. */
 const LEAST_KNOWN = 8;
 const MOST_KNOWN = 12;
@@ -31,7 +32,7 @@ const NEWEST = 3;
  * more than that part. On pictures of our own leaves, moss and grass have up to 0.05, marks 0.25 and more.
  */
 const USUAL = 1.5;
-const ALIKE = 0.05;
+const ALIKE = 0.06;
 const MOST_NEW = 0.08;
 /** … and what open cells show is as many times as new to them. */
 const CLEARLY = 2;
@@ -55,12 +56,14 @@ export function withTexturedCells(
   const isOdd = (entry: NamedGroup) =>
     isRare(entry) && (isUnnamed(entry) || (!isGroundSymbol(entry.symbol) && entry.group.best !== BLANK));
   if (!named.some(isOdd)) return named;
-  const covered = makeTexture('#', named, patches, contrast, isCertain);
-  const open = makeTexture('0', named, patches, contrast, isCertain);
+  const at = rememberHalved(patches);
+  const groupsOf = (wanted: CellSymbol) =>
+    named.filter((entry) => entry.symbol === wanted && isCertain(entry)).map(({ group }) => group);
+  const covered = makeTexture(groupsOf('#'), at, contrast);
+  const open = makeTexture(groupsOf('0'), at, contrast);
   const shows = (texture: Texture, other: Texture, cell: number) => {
-    const patch = patches[cell] as ColourPatch;
-    if (!texture.isTextured || noveltyOf(patch, texture.known) > texture.most) return false;
-    return other.known.length === 0 || noveltyOf(patch, other.known) > CLEARLY * texture.most;
+    if (!texture.isTextured || noveltyOf(at(cell), texture.known) > texture.most) return false;
+    return other.known.length === 0 || noveltyOf(at(cell), other.known) > CLEARLY * texture.most;
   };
   const isOpen = new Set(
     named.flatMap((entry) => (numberOf(entry.symbol) >= 0 && isCertain(entry) ? entry.group.cells : [])),
@@ -84,42 +87,34 @@ export function withTexturedCells(
 
 /** Cells that surely are covered, or open, ground, and how new what they show is at most. */
 interface Texture {
-  readonly known: readonly ColourPatch[];
+  readonly known: readonly Small[];
   readonly most: number;
   /** Whether the ground shows something: cells of plain ground look alike. */
   readonly isTextured: boolean;
 }
 
-function makeTexture(
-  symbol: '#' | '0',
-  named: readonly NamedGroup[],
-  patches: readonly ColourPatch[],
-  contrast: number,
-  isCertain: (entry: NamedGroup) => boolean,
-): Texture {
-  const sure = alikeToLargest(
-    named.filter((entry) => entry.symbol === symbol && isCertain(entry)).map(({ group }) => group),
-    patches,
-    MOST_NEW * contrast,
+function makeTexture(groups: readonly CellGroup[], at: (cell: number) => Small, contrast: number): Texture {
+  const sure = alikeToLargest(groups, at, MOST_NEW * contrast);
+  const known = oneOfEach(sure.map(({ cells }) => cells)).map(at);
+  const isTextured = known.length >= LEAST_KNOWN && sure.some(({ glyphs }) => (glyphs[BLANK] as number) < SURELY_BLANK);
+  if (!isTextured) return { known, most: 0, isTextured };
+  const newest = Math.max(
+    ...known.map((cell) =>
+      noveltyOf(
+        cell,
+        known.filter((other) => other !== cell),
+      ),
+    ),
   );
-  const isDrawn = ({ glyphs }: CellGroup) => (glyphs[BLANK] as number) < SURELY_BLANK;
-  const drawn = sure.filter(isDrawn);
-  const patchesOf = (groups: readonly CellGroup[]) =>
-    oneOfEach(groups.map(({ cells }) => cells)).map((cell) => patches[cell] as ColourPatch);
-  const known = patchesOf(symbol === '0' ? sure : drawn);
-  if (known.length < LEAST_KNOWN || drawn.length === 0) return { known: patchesOf(sure), most: 0, isTextured: false };
-  const without = (patch: ColourPatch) => known.filter((other) => other !== patch);
-  const newest = Math.max(...known.map((patch) => noveltyOf(patch, without(patch))));
-  return { known, most: Math.min(MOST_NEW * contrast, Math.max(ALIKE * contrast, USUAL * newest)), isTextured: true };
+  return { known, most: Math.min(MOST_NEW * contrast, Math.max(ALIKE * contrast, USUAL * newest)), isTextured };
 }
 
 /** The groups on which nothing is new to the largest, or to those that are like it: others may be marks that have a wrong name. */
-function alikeToLargest(groups: readonly CellGroup[], patches: readonly ColourPatch[], most: number): CellGroup[] {
+function alikeToLargest(groups: readonly CellGroup[], at: (cell: number) => Small, most: number): CellGroup[] {
   const alike: CellGroup[] = [];
   for (const group of [...groups].sort((a, b) => b.cells.length - a.cells.length)) {
-    const known = oneOfEach(alike.map(({ cells }) => cells)).map((cell) => patches[cell] as ColourPatch);
-    if (known.length === 0 || noveltyOf(patches[group.cells[0] as number] as ColourPatch, known) <= most)
-      alike.push(group);
+    const known = oneOfEach(alike.map(({ cells }) => cells)).map(at);
+    if (known.length === 0 || noveltyOf(at(group.cells[0] as number), known) <= most) alike.push(group);
   }
   return alike;
 }
@@ -133,32 +128,58 @@ function oneOfEach(groups: readonly (readonly number[])[]): number[] {
 }
 
 /** By how much the newest blocks of a cell differ from the nearest ones of others, levels a sample. */
-function noveltyOf(patch: ColourPatch, known: readonly ColourPatch[]): number {
+function noveltyOf(cell: Small, known: readonly Small[]): number {
   const nearest: number[] = [];
-  for (let y = RIM; y + BLOCK <= PATCH - RIM; y += STEP)
-    for (let x = RIM; x + BLOCK <= PATCH - RIM; x += STEP) nearest.push(nearestTo(patch, x, y, known));
+  eachBlock((at) => nearest.push(nearestTo(cell, at, known)));
   const newest = nearest.sort((a, b) => b - a).slice(0, NEWEST);
   return newest.reduce((sum, apart) => sum + apart, 0) / (NEWEST * 3 * BLOCK * BLOCK);
 }
 
+function eachBlock(visit: (at: number) => void): void {
+  for (let y = EDGE; y + BLOCK <= HALF - EDGE; y++)
+    for (let x = EDGE; x + BLOCK <= HALF - EDGE; x++) visit(y * HALF + x);
+}
+
 /** The least sum of differences of a block from any block of others. */
-function nearestTo(patch: ColourPatch, x: number, y: number, known: readonly ColourPatch[]): number {
+function nearestTo(cell: Small, from: number, known: readonly Small[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const other of known)
-    for (let v = RIM; v + BLOCK <= PATCH - RIM; v++)
-      for (let u = RIM; u + BLOCK <= PATCH - RIM; u++)
-        least = blocksApart(patch, y * PATCH + x, other, v * PATCH + u, least);
+    eachBlock((at) => {
+      least = blocksApart(cell, from, other, at, least);
+    });
   return least;
 }
 
 /** The sum of differences of two blocks; `enough` where it is no less. */
-function blocksApart(a: ColourPatch, from: number, b: ColourPatch, at: number, enough: number): number {
+function blocksApart(a: Small, from: number, b: Small, at: number, enough: number): number {
   let sum = 0;
-  for (let row = 0; row < BLOCK; row++)
-    for (let plane = 0; plane < 3; plane++) {
-      const [i, j] = [plane * PATCH_AREA + row * PATCH + from, plane * PATCH_AREA + row * PATCH + at];
+  for (let plane = 0; plane < 3; plane++)
+    for (let row = 0; row < BLOCK; row++) {
+      const [i, j] = [(plane * HALF + row) * HALF + from, (plane * HALF + row) * HALF + at];
       for (let k = 0; k < BLOCK; k++) sum += Math.abs((a[i + k] as number) - (b[j + k] as number));
       if (sum >= enough) return enough;
     }
   return sum;
+}
+
+/** The colours of a cell, red, green, blue planes of HALF × HALF samples. */
+type Small = Float32Array;
+
+function rememberHalved(patches: readonly ColourPatch[]): (cell: number) => Small {
+  const known = new Map<number, Small>();
+  return (cell) => {
+    const small = known.get(cell) ?? halved(patches[cell] as ColourPatch);
+    known.set(cell, small);
+    return small;
+  };
+}
+
+function halved(patch: ColourPatch): Small {
+  return Float32Array.from({ length: 3 * HALF * HALF }, (_, i) => {
+    const plane = Math.floor(i / (HALF * HALF));
+    const [x, y] = [2 * (i % HALF), 2 * (Math.floor(i / HALF) % HALF)];
+    const at = plane * PATCH_AREA + y * PATCH + x;
+    const sum = (patch[at] as number) + (patch[at + 1] as number);
+    return (sum + (patch[at + PATCH] as number) + (patch[at + PATCH + 1] as number)) / 4;
+  });
 }

@@ -3,6 +3,8 @@ import { isClosed, isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { BLANK, FLAG, MINE, numberOfGlyph, QUESTION } from './glyphs.ts';
 import type { NamedGroup } from './nameGroups.ts';
+import { cellsOfNames, showsAllMines } from './settleNames.ts';
+import { MOST_HIT } from './wholeBoardCost.ts';
 
 /**
  * Names that only the rules give (`isUnusual`) where the rules do not tell them from others, or against what is clearly drawn.
@@ -24,20 +26,33 @@ export function isAgainstDrawing({ group, symbol, isUnusual }: NamedGroup): bool
 /** What is drawn for sure is blank with a smaller probability. */
 const SURELY_DRAWN = 0.1;
 
-/** … and so is a mine. */
-const SURELY_MINE = 0.8;
+/** Mines are shown where the network sees one in their largest group with this probability. */
+const SEEN_MINE = 0.4;
 /** A question mark is one for sure from this probability: it is a character, which the network knows. */
 const SURELY_QUESTION = 0.8;
 
 /**
  * Whether the rules tell what a group shows, or its drawing does. A question mark says nothing about mines, and on a finished board
  * (`isOver`) flags, mines and covered cells are the same to the rules.
+ * @param areMinesSeen what `areMinesSeen` says of all names.
  */
-export function isTold({ group, symbol, isUnusual }: NamedGroup, isOver: () => boolean): boolean {
+export function isTold(
+  { group, symbol, isUnusual }: NamedGroup,
+  isOver: () => boolean,
+  areMinesSeen: boolean,
+): boolean {
   if (symbol === '?') return !isUnusual && (group.glyphs[QUESTION] as number) >= SURELY_QUESTION;
-  if (symbol === '*' && (group.glyphs[MINE] as number) < SURELY_MINE && isOver()) return false;
+  if (symbol === '*' && !areMinesSeen && isOver()) return false;
   const isDrawn = symbol === '#' && (group.glyphs[BLANK] as number) < SURELY_DRAWN;
   return (!isUnusual && !isDrawn) || numberOf(symbol) >= 0 || !isOver();
+}
+
+/** Whether what is named mines looks like some: of a drawing that is cut in several ways the largest group tells. */
+export function areMinesSeen(named: readonly NamedGroup[]): boolean {
+  const [largest] = named
+    .filter(({ symbol }) => symbol === '*')
+    .sort((a, b) => b.group.cells.length - a.group.cells.length);
+  return largest !== undefined && (largest.group.glyphs[MINE] as number) >= SEEN_MINE;
 }
 
 /** On a finished board a drawing is a flag if it may be a mine, or a question mark, with less than this probability, and is so many times likelier a flag. */
@@ -81,4 +96,21 @@ export function isFinished(cells: readonly CellSymbol[], { neighbours }: Topolog
     const mines = around.filter(isMine).length;
     return mines <= number && number <= mines + around.filter((s) => s === '~').length;
   });
+}
+
+/**
+ * Whether marks that may be mines or wrong flags cannot be: a lost game would show so many of them and not those that its numbers want,
+ * or wrong flags and no mine.
+ */
+export function wouldGoOn(
+  { group, symbol, options }: NamedGroup,
+  named: readonly NamedGroup[],
+  foreign: readonly boolean[],
+  topology: Topology,
+): boolean {
+  if (!(options.includes('*') || options.includes('x')) || group.cells.length <= MOST_HIT) return false;
+  const cells = cellsOfNames(named, () => true, foreign);
+  if (symbol === 'x') return !cells.includes('*');
+  for (const cell of group.cells) cells[cell] = '*';
+  return !showsAllMines(cells, topology);
 }

@@ -3,6 +3,7 @@ import type { CellSymbol } from '../../src/model/board.ts';
 import { makeTopology } from '../../src/model/topology.ts';
 import { BLANK, FLAG, GLYPH_COUNT, MINE, OTHER, QUESTION } from '../../src/vision/glyphs.ts';
 import {
+  areMinesSeen,
   isAgainstDrawing,
   isFinished,
   isTold,
@@ -49,15 +50,15 @@ test.each([
   ['a flag of an unusual drawing in play', entry('F', MINE), false, true],
   ['a flag of an unusual drawing when all is over', entry('F', MINE), true, false],
   ['a clear mine when all is over', entry('*', MINE, false), true, true],
-  ['a drawing somewhat like a mine in play', entry('*', MINE, false, 0.6), false, true],
-  ['a drawing somewhat like a mine when all is over', entry('*', MINE, false, 0.6), true, false],
+  ['a drawing somewhat like a mine in play', entry('*', MINE, false, 0.3), false, true],
+  ['a drawing somewhat like a mine when all is over', entry('*', MINE, false, 0.3), true, false],
   ['covered ground on which something is drawn when all is over', entry('#', OTHER, false), true, false],
   ['plain covered ground when all is over', entry('#', BLANK, false), true, true],
   ['a number of an unusual drawing when all is over', entry('1', FLAG), true, true],
   ['a clear question mark', entry('?', QUESTION, false), false, true],
   ['a drawing somewhat like a question mark', entry('?', QUESTION, false, 0.6), false, false],
 ] as const)('%s is told or not', (_, named, isOver, expected) => {
-  expect(isTold(named, () => isOver)).toBe(expected);
+  expect(isTold(named, () => isOver, areMinesSeen([named]))).toBe(expected);
 });
 
 test.each([
