@@ -17,8 +17,10 @@ const SOME_NUMBERS = 6;
 export function isVouchedFor(reading: Reading, cells: readonly CellSymbol[], isSure: boolean): boolean {
   const numbers = cells.filter((symbol) => numberOf(symbol) > 0).length;
   if (isSure && numbers < SOME_NUMBERS) return cells.filter((symbol) => symbol === 'F').length <= numbers;
-  const settled = playEvidence({ ...reading, cells, confidence: cells.map(() => 1) });
-  return (isSure ? settled : Math.min(playEvidence(reading), playEvidence({ ...reading, cells }))) >= LEAST_EVIDENCE;
+  const evidence = isSure
+    ? playEvidence({ ...reading, cells, confidence: cells.map(() => 1) })
+    : Math.min(playEvidence(reading), playEvidence({ ...reading, cells }));
+  return evidence >= LEAST_EVIDENCE;
 }
 
 /** Cells of the least pocket. */

@@ -8,8 +8,8 @@ export const DRAWN_GROUND = 1;
 /** Ground is plain from this probability of being blank, and surely drawn on below that one. */
 const PLAIN = 0.5;
 const DRAWN = 0.1;
-/** Drawn ground is on so many cells … */
-const LEAST_CELLS = 4;
+/** Ground is on so many cells … */
+export const LEAST_GROUND = 4;
 /** … or what is drawn passes for a number or a mark with this probability. */
 const LIKE_GLYPHS = 0.5;
 /** Two drawings are one where the network's opinions of them have so much in common. */
@@ -25,7 +25,7 @@ export function groundLooks(groups: readonly Pick<CellGroup, 'cells' | 'glyphs'>
     const blank = glyphs[BLANK] as number;
     if (blank >= PLAIN) return PLAIN_GROUND;
     const isLikeGlyphs = 1 - blank - (glyphs[OTHER] as number) >= LIKE_GLYPHS;
-    if (blank >= DRAWN || !(isLikeGlyphs || cells.length >= LEAST_CELLS)) return null;
+    if (blank >= DRAWN || !(isLikeGlyphs || cells.length >= LEAST_GROUND)) return null;
     const like = drawings.findIndex((other) => inCommon(other, glyphs) >= ALIKE);
     return like < 0 ? drawings.push(glyphs) : like + DRAWN_GROUND;
   });

@@ -1,7 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isShownMine, numberOf } from '../model/board.ts';
 import { BLANK, FLAG, MINE, numberOfGlyph, OTHER, QUESTION, symbolOfGlyphNumber } from './glyphs.ts';
-import { DRAWN_GROUND } from './groundLooks.ts';
+import { DRAWN_GROUND, LEAST_GROUND } from './groundLooks.ts';
 import type { CellGroup } from './groupCells.ts';
 
 /** A possible meaning of a group and how costly it is (negative log-probability) before the rules are asked. */
@@ -12,8 +12,8 @@ export interface Meaning {
   readonly isUnusual: boolean;
   /** Of covered ground how it looks (`groundLooks`), of open ground only whether it is plain; where that is clear. */
   readonly look?: number | null;
-  /** Of a mark: the glyph that the network is sure to see. */
-  readonly seenAs?: number | null;
+  /** Its drawing, if this is what the group means: a program draws a mark, or covered ground, in one way. */
+  readonly drawing?: string;
 }
 
 /** What is known of a group beside what the network says. */
@@ -62,8 +62,7 @@ const MOST_CLOSED = 6;
 const UNUSUAL: Readonly<Partial<Record<CellSymbol, number>>> = { '#': 0.6, '0': 1.2, F: 0.8, '*': 2, '?': 3.5, x: 4 };
 const MOST_DOUBT = 3;
 const UNUSUAL_CLOSED = 2;
-/** Ground is on many cells: cost of it on fewer. */
-const LEAST_GROUND = 4;
+/** Cost of ground on few cells. */
 const FEW_CELLS = 3;
 /** Digits are the same everywhere: what surely is one costs so much more to be an unusual drawing. */
 const MOST_DIGIT = 5;
@@ -95,14 +94,15 @@ export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number,
   const digits = group.glyphs.reduce((sum, p, glyph) => sum + (numberOfGlyph(glyph) === null ? 0 : p), 0);
   const digit = Math.min(MOST_DIGIT, -Math.log(Math.max(TINY, 1 - digits)));
   const isClear = group.best !== OTHER && (group.glyphs[group.best] as number) >= SURELY_SEEN;
-  const seenAs = isClear ? group.best : null;
+  const seenAs = isClear ? group.best : '';
   for (const [symbol, base] of Object.entries(UNUSUAL) as [CellSymbol, number][]) {
     const isGround = isGroundSymbol(symbol);
     const p = isGround ? ground * (symbol === '#' ? asClosed : 1 - asClosed) : (seen.get(symbol) ?? 0);
     const doubt = Math.min(MOST_DOUBT, -Math.log(Math.max(TINY, p))) + (isOdd(symbol) ? WRONG_RIM : 0);
     const odd = isGround ? (group.cells.length < LEAST_GROUND ? FEW_CELLS : 0) : 2 * drawn;
     const cost = base + doubt + digit + odd;
-    if (cost < usual(symbol)) found.push({ symbol, cost, isUnusual: true, seenAs });
+    if (cost < usual(symbol))
+      found.push({ symbol, cost, isUnusual: true, drawing: symbol + (symbol === '#' ? (look ?? '') : seenAs) });
   }
   const foreign = NO_CELLS + drawn;
   if (!prior.isCell && foreign < usual('~')) found.push({ symbol: '~', cost: foreign, isUnusual: false });
@@ -110,11 +110,11 @@ export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number,
     found.forEach((meaning, i) => {
       if (isShownMine(meaning.symbol)) found[i] = { ...meaning, cost: meaning.cost + COVERED_MINE };
     });
-  const isDrawn = look && DRAWN_GROUND;
+  // The rules tell open cells, however they look.
+  const openLook = group.cells.length < LEAST_GROUND ? null : look && DRAWN_GROUND;
   found.forEach((meaning, i) => {
     if (meaning.symbol === '#') found[i] = { ...meaning, look };
-    // The rules tell open cells, however they look.
-    if (meaning.symbol === '0') found[i] = { ...meaning, look: group.cells.length < LEAST_GROUND ? null : isDrawn };
+    if (meaning.symbol === '0') found[i] = { ...meaning, look: openLook };
   });
   const possible = prior.isNoMine ? found.filter(({ symbol }) => !isShownMine(symbol) && symbol !== 'x') : found;
   const least = Math.min(...possible.map(({ cost }) => cost));

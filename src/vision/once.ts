@@ -7,12 +7,11 @@ export function once<T>(act: () => T): () => T {
   };
 }
 
-/** A function that is asked only once about each object. */
-export function remembered<T extends object>(ask: (about: T) => boolean): (about: T) => boolean {
-  const known = new Map<T, boolean>();
+/** A function that is asked only once about each object, or number. */
+export function remembered<K, T>(ask: (about: K) => T): (about: K) => T {
+  const known = new Map<K, T>();
   return (about) => {
-    const answer = known.get(about) ?? ask(about);
-    known.set(about, answer);
-    return answer;
+    if (!known.has(about)) known.set(about, ask(about));
+    return known.get(about) as T;
   };
 }

@@ -186,8 +186,9 @@ function readGroups(
   const isOver = once(() => isFinished(cellsOfNames(adopted, isSeen, foreign), topology));
   const told = withFlagsOfTheWinner(adopted, isOver, LEAST_CONFIDENCE);
   const mayBeFlags = once(() => minesThatMayBeFlags(told, samples));
+  const showsMines = once(() => areMinesSeen(told));
   const isNamed = (entry: NamedGroup) =>
-    isSeen(entry) && (isKnown(entry) || (isTold(entry, isOver, areMinesSeen(told)) && !mayBeFlags().has(entry)));
+    isSeen(entry) && (isKnown(entry) || (isTold(entry, isOver, showsMines) && !mayBeFlags().has(entry)));
   const settled = settleNames(told, isNamed, {
     isPossible,
     topology,

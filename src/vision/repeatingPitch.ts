@@ -1,6 +1,7 @@
 import type { Axis } from './edgeLines.ts';
 import { sideSpan } from './edgeLines.ts';
 import { profileAcross } from './gridLines.ts';
+import { remembered } from './once.ts';
 import { parabolaTop } from './parabola.ts';
 
 /** The lines of a board across one axis, as they are known before they are measured. */
@@ -117,12 +118,7 @@ type Repeats = (lag: number) => number;
 
 /** Whole lags are measured when they are first asked about, those between are in between. */
 function repeatsOf(bands: readonly Float64Array[]): Repeats {
-  const known = new Map<number, number>();
-  const at = (lag: number) => {
-    const score = known.get(lag) ?? repetition(bands, lag);
-    known.set(lag, score);
-    return score;
-  };
+  const at = remembered((lag: number) => repetition(bands, lag));
   return (lag) => {
     const low = Math.floor(lag);
     return lag === low ? at(low) : at(low) + (lag - low) * (at(low + 1) - at(low));

@@ -2,6 +2,7 @@ import type { CellSamples } from './cellSamples.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { NET_INPUTS } from './glyphNet.ts';
 import { inkOf, mayBeOneInk } from './ink.ts';
+import { remembered } from './once.ts';
 import type { ColourPatch } from './patch.ts';
 import { normalisePatch, PATCH, RIM } from './patch.ts';
 import { atFullContrast, RIM_VALUES, rimDistance, SAME_RIM } from './rim.ts';
@@ -25,27 +26,18 @@ export function showsSameDrawing(
   memory: GlyphMemory,
 ): (a: number, b: number) => boolean {
   // Asking the memory means comparing pixels: each cell is asked about once.
-  const planesOf = eachOnce((cell) => {
+  const planesOf = remembered((cell: number) => {
     const planes = new Float32Array(NET_INPUTS);
     normalisePatch(patches[cell] as ColourPatch, planes, 0);
     return planes;
   });
-  const inkAt = eachOnce((cell) => inkOf(patches[cell] as ColourPatch));
-  const directionOf = eachOnce((cell) => memory.directionOf(patches[cell] as ColourPatch));
+  const inkAt = remembered((cell: number) => inkOf(patches[cell] as ColourPatch));
+  const directionOf = remembered((cell: number) => memory.directionOf(patches[cell] as ColourPatch));
   return (a, b) =>
     product(directionOf(a), directionOf(b)) >= LEAST_COSINE &&
     atFullContrast(rimDistance(rims, a * RIM_VALUES, rims, b * RIM_VALUES), contrast) <= SAME_RIM &&
     correlation(planesOf(a), planesOf(b)) >= LEAST_CORRELATION &&
     mayBeOneInk(inkAt(a), inkAt(b));
-}
-
-function eachOnce<T>(make: (cell: number) => T): (cell: number) => T {
-  const known = new Map<number, T>();
-  return (cell) => {
-    const made = known.get(cell) ?? make(cell);
-    known.set(cell, made);
-    return made;
-  };
 }
 
 /** Cosine of the directions in which the network sees two cells. */

@@ -6,6 +6,7 @@ import { BLANK } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import { isGroundSymbol } from './meanings.ts';
 import type { NamedGroup } from './nameGroups.ts';
+import { remembered } from './once.ts';
 import type { ColourPatch } from './patch.ts';
 import { PATCH, PATCH_AREA } from './patch.ts';
 
@@ -56,11 +57,13 @@ export function withTexturedCells(
   const isOdd = (entry: NamedGroup) =>
     isRare(entry) && (isUnnamed(entry) || (!isGroundSymbol(entry.symbol) && entry.group.best !== BLANK));
   if (!named.some(isOdd)) return named;
-  const at = rememberHalved(patches);
   const groupsOf = (wanted: CellSymbol) =>
     named.filter((entry) => entry.symbol === wanted && isCertain(entry)).map(({ group }) => group);
-  const covered = makeTexture(groupsOf('#'), at, contrast);
-  const open = makeTexture(groupsOf('0'), at, contrast);
+  const [coveredGroups, openGroups] = [groupsOf('#'), groupsOf('0')];
+  if (!mayBeTextured(coveredGroups) && !mayBeTextured(openGroups)) return named;
+  const at = remembered((cell: number) => halved(patches[cell] as ColourPatch));
+  const covered = makeTexture(coveredGroups, at, contrast);
+  const open = makeTexture(openGroups, at, contrast);
   const shows = (texture: Texture, other: Texture, cell: number) => {
     if (!texture.isTextured || noveltyOf(at(cell), texture.known) > texture.most) return false;
     return other.known.length === 0 || noveltyOf(at(cell), other.known) > CLEARLY * texture.most;
@@ -93,10 +96,14 @@ interface Texture {
   readonly isTextured: boolean;
 }
 
+function mayBeTextured(groups: readonly CellGroup[]): boolean {
+  return groups.some(({ glyphs }) => (glyphs[BLANK] as number) < SURELY_BLANK);
+}
+
 function makeTexture(groups: readonly CellGroup[], at: (cell: number) => Small, contrast: number): Texture {
   const sure = alikeToLargest(groups, at, MOST_NEW * contrast);
   const known = oneOfEach(sure.map(({ cells }) => cells)).map(at);
-  const isTextured = known.length >= LEAST_KNOWN && sure.some(({ glyphs }) => (glyphs[BLANK] as number) < SURELY_BLANK);
+  const isTextured = known.length >= LEAST_KNOWN && mayBeTextured(sure);
   if (!isTextured) return { known, most: 0, isTextured };
   const newest = Math.max(
     ...known.map((cell) =>
@@ -164,15 +171,6 @@ function blocksApart(a: Small, from: number, b: Small, at: number, enough: numbe
 
 /** The colours of a cell, red, green, blue planes of HALF × HALF samples. */
 type Small = Float32Array;
-
-function rememberHalved(patches: readonly ColourPatch[]): (cell: number) => Small {
-  const known = new Map<number, Small>();
-  return (cell) => {
-    const small = known.get(cell) ?? halved(patches[cell] as ColourPatch);
-    known.set(cell, small);
-    return small;
-  };
-}
 
 function halved(patch: ColourPatch): Small {
   return Float32Array.from({ length: 3 * HALF * HALF }, (_, i) => {

@@ -34,15 +34,15 @@ const SURELY_QUESTION = 0.8;
 /**
  * Whether the rules tell what a group shows, or its drawing does. A question mark says nothing about mines, and on a finished board
  * (`isOver`) flags, mines and covered cells are the same to the rules.
- * @param areMinesSeen what `areMinesSeen` says of all names.
+ * @param showsMines whether what is named mines looks like some (`areMinesSeen`).
  */
 export function isTold(
   { group, symbol, isUnusual }: NamedGroup,
   isOver: () => boolean,
-  areMinesSeen: boolean,
+  showsMines: () => boolean,
 ): boolean {
   if (symbol === '?') return !isUnusual && (group.glyphs[QUESTION] as number) >= SURELY_QUESTION;
-  if (symbol === '*' && !areMinesSeen && isOver()) return false;
+  if (symbol === '*' && !showsMines() && isOver()) return false;
   const isDrawn = symbol === '#' && (group.glyphs[BLANK] as number) < SURELY_DRAWN;
   return (!isUnusual && !isDrawn) || numberOf(symbol) >= 0 || !isOver();
 }

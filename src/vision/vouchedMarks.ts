@@ -44,7 +44,7 @@ export function isOneOfTheGames(
   const isStronger = (other: NamedGroup) =>
     other.symbol === entry.symbol &&
     isNamed(other) &&
-    strengthOf(other, samples) > STRONGER * strengthOf(entry, samples) &&
+    strengthOf(blocksOf(other, samples)) > STRONGER * strengthOf(blocksOf(entry, samples)) &&
     drawnApart(entry, other, samples) > MOST_APART;
   // The grain of covered cells may look like a question mark too, but shows less.
   if (entry.symbol === '?' && named.some(isStronger)) return false;
@@ -100,12 +100,12 @@ function isMark(symbol: CellSymbol): boolean {
 function drawnApart(entry: NamedGroup, other: NamedGroup, samples: CellSamples): number {
   const [own, usual] = [blocksOf(entry, samples), blocksOf(other, samples)];
   const apart = own.reduce((sum, level, k) => sum + Math.abs(level - (usual[k] as number)), 0);
-  return apart / strengthOf(other, samples);
+  return apart / strengthOf(usual);
 }
 
 /** How much the blocks of a look differ from their mean. */
-function strengthOf(entry: NamedGroup, samples: CellSamples): number {
-  return blocksOf(entry, samples).reduce((sum, level) => sum + Math.abs(level), 0);
+function strengthOf(blocks: readonly number[]): number {
+  return blocks.reduce((sum, level) => sum + Math.abs(level), 0);
 }
 
 /** The inner blocks of a look, for each colour as they differ from their mean: marks are drawn there, and lines run along the rims of some cells. */

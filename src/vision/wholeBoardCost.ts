@@ -104,24 +104,26 @@ function stateCost(counts: SymbolCounts, hasHit: boolean): number {
 function drawingsCost(meanings: readonly (Meaning | undefined)[]): number {
   const isUsual: Partial<Record<CellSymbol, boolean>> = {};
   const isUnusual: Partial<Record<CellSymbol, boolean>> = {};
-  const looks: Partial<Record<CellSymbol, Set<number>>> = {};
+  const first: Partial<Record<CellSymbol, number>> = {};
+  const hasSeveral: Partial<Record<CellSymbol, boolean>> = {};
   const most: Partial<Record<string, number>> = {};
   let cost = 0;
   for (const meaning of meanings) {
     if (!meaning) continue;
-    const { symbol, look = null } = meaning;
+    const { symbol, look = null, drawing = symbol } = meaning;
     if (meaning.isUnusual || isMark(symbol)) {
-      const drawing = symbol === '#' ? symbol + (look ?? '') : symbol + (meaning.seenAs ?? '');
       const known = most[drawing] ?? 0;
       cost -= SPARED * Math.min(known, meaning.cost);
       most[drawing] = Math.max(known, meaning.cost);
     }
     if (meaning.isUnusual) isUnusual[symbol] = true;
     else isUsual[symbol] = true;
-    if (look !== null) looks[symbol] = (looks[symbol] ?? new Set()).add(look);
+    if (look === null) continue;
+    if ((first[symbol] ?? look) !== look) hasSeveral[symbol] = true;
+    first[symbol] = look;
   }
   for (const symbol of MAY_BE_UNUSUAL) if (isUnusual[symbol]) cost += UNUSUAL + (isUsual[symbol] ? BOTH_WAYS : 0);
-  for (const symbol of GROUND) if ((looks[symbol]?.size ?? 0) > 1) cost += OTHER_LOOK;
+  for (const symbol of GROUND) if (hasSeveral[symbol]) cost += OTHER_LOOK;
   return cost;
 }
 

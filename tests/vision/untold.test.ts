@@ -58,7 +58,13 @@ test.each([
   ['a clear question mark', entry('?', QUESTION, false), false, true],
   ['a drawing somewhat like a question mark', entry('?', QUESTION, false, 0.6), false, false],
 ] as const)('%s is told or not', (_, named, isOver, expected) => {
-  expect(isTold(named, () => isOver, areMinesSeen([named]))).toBe(expected);
+  expect(
+    isTold(
+      named,
+      () => isOver,
+      () => areMinesSeen([named]),
+    ),
+  ).toBe(expected);
 });
 
 test.each([

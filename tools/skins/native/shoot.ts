@@ -1,4 +1,5 @@
 // npx tsx tools/skins/native/shoot.ts programs|judge FOLDER COUNT [substring]: labelled screenshots of the programs here.
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +10,7 @@ import { makeRandom } from '../../../src/game/random.ts';
 import type { Rect } from '../../../src/model/frame.ts';
 import { commonRect } from '../../../src/model/frame.ts';
 import { makeRows } from '../../../src/model/notation.ts';
+import { once } from '../../../src/vision/once.ts';
 import type { PlayedPosition } from '../lab/positions.ts';
 import { playPosition, randomSize } from '../lab/positions.ts';
 import { chance, pick } from '../lab/skin.ts';
@@ -47,9 +49,18 @@ function scaleFor(random: Random, name: string): { scale: number; env: Record<st
 }
 
 function commandFor(path: string, scale: number): string[] {
-  if (path.endsWith('.java')) return ['java', '-XX:TieredStopAtLevel=1', `-Dsun.java2d.uiScale=${scale}`, path];
+  if (path.endsWith('.java'))
+    return ['java', '-XX:TieredStopAtLevel=1', `-Dsun.java2d.uiScale=${scale}`, '-cp', javaSupport(), path];
   return ['/usr/bin/python3', path];
 }
+
+/** The folder with what the Java programs share, compiled: a program in one file finds it there. */
+const javaSupport = once(() => {
+  const classes = mkdtempSync(`${tmpdir()}/native-java-`);
+  process.on('exit', () => rmSync(classes, { recursive: true, force: true }));
+  execFileSync('javac', ['-d', classes, `${HERE}Support.java`]);
+  return classes;
+});
 
 /** A position of a size that fits, every fourth of them from a game that is over. */
 function choosePosition(random: Random, index: number, attempt: number): PlayedPosition {

@@ -97,6 +97,41 @@ def tell_gtk(win, measure):
     Gtk.main()
 
 
+def gtk4_box(w):
+    """Place of a GTK 4 widget."""
+    win = w.get_root()
+    f = win.get_scale_factor()
+    sx, sy = win.get_surface_transform()
+    ox, oy = origin(win.get_surface().get_xid())
+    _, b = w.compute_bounds(win)
+    return ox + (sx + b.origin.x) * f, oy + (sy + b.origin.y) * f, b.size.width * f, b.size.height * f
+
+
+def inside(w, margin, width, height):
+    """Place of a board of this size on a GTK 4 drawing area, with a margin at its left and top."""
+    x, y, _, _ = gtk4_box(w)
+    f = w.get_root().get_scale_factor()
+    return x + margin * f, y + margin * f, width * f, height * f
+
+
+def run_gtk4(start):
+    """Runs a GTK 4 program: `start` opens its window, given the application, and returns what measures its board."""
+    from gi.repository import GLib, Gtk  # here, as only the GTK programs have it, each in the version that it asked for
+
+    def activate(app):
+        measure = start(app)
+
+        def tell():
+            report(*measure())
+            return True
+
+        GLib.timeout_add(EVERY, tell)
+
+    app = Gtk.Application(application_id=None)
+    app.connect("activate", activate)
+    app.run([])
+
+
 def tell_qt(app, measure):
     """Runs a Qt program and reports what `measure` gives."""
     from PyQt5.QtCore import QTimer  # here, as only the Qt programs need it

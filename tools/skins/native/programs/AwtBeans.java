@@ -1,32 +1,14 @@
 import java.awt.*;
-import java.io.*;
-import java.nio.file.*;
-import java.util.Locale;
 import java.util.Random;
-import java.util.regex.*;
 
 /** Java 1.1 with AWT alone: Frame, MenuBar, a Panel with heavyweight Buttons and Labels, a Canvas with double bevels, nothing smoothed. */
-public class AwtBeans {
-  static String json;
-  static int rows, cols, cw, ch, bevel, lines;
-  static char[][] cells;
+public class AwtBeans extends Support {
+  static int cw, ch, bevel, lines;
   static Color ground, paper, light, dark, grid;
   static Color[] ink;
   static Color red;
   static Font font;
   static int flagKind, mineKind;
-
-  static String field(String name) {
-    Matcher m = Pattern.compile("\"" + name + "\":\\s*\"?([^\",}\\]]*)").matcher(json);
-    m.find();
-    return m.group(1);
-  }
-
-  static Color[] colours(int... rgb) {
-    Color[] all = new Color[rgb.length];
-    for (int i = 0; i < rgb.length; i++) all[i] = new Color(rgb[i]);
-    return all;
-  }
 
   static class Field extends Canvas {
     public Dimension getPreferredSize() {
@@ -110,12 +92,7 @@ public class AwtBeans {
   }
 
   public static void main(String[] args) throws Exception {
-    json = Files.readString(Path.of(args[0]));
-    rows = Integer.parseInt(field("rows"));
-    cols = Integer.parseInt(field("cols"));
-    cells = new char[rows][];
-    Matcher m = Pattern.compile("\"([#F?0-8*Xx]+)\"").matcher(json.substring(json.indexOf("\"cells\"")));
-    for (int r = 0; r < rows && m.find(); r++) cells[r] = m.group(1).toCharArray();
+    load(args[0]);
     Random g = new Random(Long.parseLong(field("seed")) * 13 + 5);
     g.nextInt();
     int top = (int) Math.min(40, Double.parseDouble(field("maxCell")));
@@ -147,9 +124,7 @@ public class AwtBeans {
     mineKind = g.nextInt(3);
     font = new Font(new String[] {"Helvetica", "TimesRoman", "Courier", "Dialog"}[g.nextInt(4)], Font.BOLD, Math.max(11, (int) (ch * (0.56 + 0.14 * g.nextDouble()))));
     String status = field("status");
-    int flags = 0;
-    for (char[] row : cells) for (char s : row) if (s == 'F') flags++;
-    int left = Integer.parseInt(field("mines")) - flags, seconds = g.nextInt(400);
+    int left = Integer.parseInt(field("mines")) - flags(), seconds = g.nextInt(400);
     Frame frame = new Frame(new String[] {"Minefield 1.1", "Java Mines", "BeanSweeper"}[g.nextInt(3)]);
     frame.setBackground(ground);
     if (g.nextInt(3) > 0) {
@@ -172,12 +147,6 @@ public class AwtBeans {
     if (g.nextBoolean()) frame.add(new Label(status.equals("won") ? "All clear." : status.equals("lost") ? "You are dead." : "Left: dig   Right: flag"), BorderLayout.SOUTH);
     frame.pack();
     frame.setVisible(true);
-    while (true) {
-      Thread.sleep(300);
-      Point at = board.getLocationOnScreen();
-      try (FileWriter file = new FileWriter(args[1], true)) {
-        file.write(String.format(Locale.ROOT, "{\"x\":%d,\"y\":%d,\"width\":%d,\"height\":%d}%n", at.x, at.y, cols * cw, rows * ch));
-      }
-    }
+    tell(args[1], board, () -> boxOf(board));
   }
 }

@@ -1,25 +1,10 @@
 import java.awt.*;
-import java.io.*;
-import java.nio.file.*;
+import java.awt.geom.Rectangle2D;
 import java.util.*;
-import java.util.regex.*;
 
 /** What was once an applet: java.awt only, one Canvas of fill3DRect, logical fonts without smoothing, a Panel of AWT buttons and labels. */
 public class SwingApplet extends Canvas {
-  static String json, status;
-  static int rows, cols;
-  static String[] cells;
-
-  static String field(String name) {
-    Matcher m = Pattern.compile("\"" + name + "\":\\s*\"?([^\",}\\]]*)").matcher(json);
-    m.find();
-    return m.group(1);
-  }
-
-  @SafeVarargs
-  static <T> T pick(Random g, T... items) {
-    return items[g.nextInt(items.length)];
-  }
+  static String status;
 
   static final Color[][] INKS = {
     {Color.blue, new Color(0, 100, 0), Color.red, Color.magenta.darker(), new Color(128, 64, 0), new Color(0, 110, 110), Color.black, Color.darkGray},
@@ -37,20 +22,20 @@ public class SwingApplet extends Canvas {
 
   SwingApplet(Random g, int top) {
     size = 16 + (top > 16 ? g.nextInt(Math.min(44, top) - 15) : 0);
-    thick = size < 22 ? 1 : pick(g, 1, 2, 2, 3);
-    gap = pick(g, 0, 0, 0, 1);
+    thick = size < 22 ? 1 : Support.pick(g, 1, 2, 2, 3);
+    gap = Support.pick(g, 0, 0, 0, 1);
     flagKind = g.nextInt(3);
     mineKind = g.nextInt(2);
-    hue = pick(g, HUES);
-    ink = pick(g, INKS[0], INKS[0], INKS[1], INKS[2]);
+    hue = Support.pick(g, HUES);
+    ink = Support.pick(g, INKS[0], INKS[0], INKS[1], INKS[2]);
     smooth = g.nextInt(4) == 0;
     sunk = g.nextBoolean();
-    font = new Font(pick(g, "SansSerif", "Serif", "Monospaced", "Dialog"), pick(g, Font.BOLD, Font.BOLD, Font.PLAIN), Math.max(11, (int) (size * (0.55 + 0.2 * g.nextDouble()))));
+    font = new Font(Support.pick(g, "SansSerif", "Serif", "Monospaced", "Dialog"), Support.pick(g, Font.BOLD, Font.BOLD, Font.PLAIN), Math.max(11, (int) (size * (0.55 + 0.2 * g.nextDouble()))));
     setBackground(hue[2]);
   }
 
   public Dimension getPreferredSize() {
-    return new Dimension(cols * (size + gap), rows * (size + gap));
+    return new Dimension(Support.cols * (size + gap), Support.rows * (size + gap));
   }
 
   public void update(Graphics q) {
@@ -104,9 +89,9 @@ public class SwingApplet extends Canvas {
     if (smooth) ((Graphics2D) q).setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     if (smooth) ((Graphics2D) q).setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
     q.setFont(font);
-    for (int r = 0; r < rows; r++)
-      for (int c = 0; c < cols; c++) {
-        char s = cells[r].charAt(c);
+    for (int r = 0; r < Support.rows; r++)
+      for (int c = 0; c < Support.cols; c++) {
+        char s = Support.cells[r][c];
         int x = c * (size + gap), y = r * (size + gap);
         if ("012345678*X".indexOf(s) >= 0) {
           q.setColor(s == 'X' ? Color.red : hue[1]);
@@ -141,49 +126,37 @@ public class SwingApplet extends Canvas {
   }
 
   public static void main(String[] args) throws Exception {
-    json = Files.readString(Path.of(args[0]));
-    Random g = new Random(Long.parseLong(field("seed")) * 31 + 7);
-    rows = Integer.parseInt(field("rows"));
-    cols = Integer.parseInt(field("cols"));
-    status = field("status");
-    cells = new String[rows];
-    Matcher m = Pattern.compile("\"([#F?0-8*Xx]+)\"").matcher(json.substring(json.indexOf("\"cells\"")));
-    for (int r = 0; r < rows && m.find(); r++) cells[r] = m.group(1);
-    int flags = String.join("", cells).replaceAll("[^F]", "").length();
-    Frame frame = new Frame(pick(g, "Applet Viewer: Mines.class", "MineSweep", "Mines (Java 1.1)"));
+    Support.load(args[0]);
+    Random g = new Random(Long.parseLong(Support.field("seed")) * 31 + 7);
+    status = Support.field("status");
+    Frame frame = new Frame(Support.pick(g, "Applet Viewer: Mines.class", "MineSweep", "Mines (Java 1.1)"));
     if (g.nextBoolean()) {
       MenuBar bar = new MenuBar();
       bar.add(new Menu("Game"));
       bar.add(new Menu("Options"));
       frame.setMenuBar(bar);
     }
-    Color ground = pick(g, Color.white, Color.lightGray, new Color(238, 238, 238), new Color(0xcc, 0xcc, 0xff));
+    Color ground = Support.pick(g, Color.white, Color.lightGray, new Color(238, 238, 238), new Color(0xcc, 0xcc, 0xff));
     frame.setBackground(ground);
     Font small = new Font("Dialog", Font.PLAIN, 13);
     Panel head = new Panel(new FlowLayout(FlowLayout.CENTER, 10, 4));
     head.setFont(small);
-    head.add(new Label("Mines: " + (Integer.parseInt(field("mines")) - flags)));
+    head.add(new Label("Mines: " + (Integer.parseInt(Support.field("mines")) - Support.flags())));
     head.add(new Button(status.equals("won") ? "You win!" : status.equals("lost") ? "You lose" : "New Game"));
     head.add(new Label("Time: " + g.nextInt(500)));
-    frame.add(head, pick(g, BorderLayout.NORTH, BorderLayout.SOUTH));
-    SwingApplet board = new SwingApplet(g, (int) Double.parseDouble(field("maxCell")));
-    int pad = pick(g, 0, 6, 14);
+    frame.add(head, Support.pick(g, BorderLayout.NORTH, BorderLayout.SOUTH));
+    SwingApplet board = new SwingApplet(g, (int) Double.parseDouble(Support.field("maxCell")));
+    int pad = Support.pick(g, 0, 6, 14);
     Panel middle = new Panel(new FlowLayout(FlowLayout.CENTER, pad, pad));
     middle.add(board);
     frame.add(middle, BorderLayout.CENTER);
     frame.pack();
     frame.setResizable(false);
     frame.setVisible(true);
-    while (true) {
-      Thread.sleep(300);
-      double f = frame.getGraphicsConfiguration().getDefaultTransform().getScaleX();
-      Point at = board.getLocationOnScreen();
-      int pitch = board.size + board.gap;
+    Support.tell(args[1], board, () -> {
+      Rectangle2D box = Support.boxOf(board);
       double shift = board.gap / 2.0;
-      String line = String.format(Locale.ROOT, "{\"x\":%.2f,\"y\":%.2f,\"width\":%.2f,\"height\":%.2f}%n", (at.x - shift) * f, (at.y - shift) * f, pitch * cols * f, pitch * rows * f);
-      try (FileWriter file = new FileWriter(args[1], true)) {
-        file.write(line);
-      }
-    }
+      return new Rectangle2D.Double(box.getX() - shift, box.getY() - shift, (board.size + board.gap) * Support.cols, (board.size + board.gap) * Support.rows);
+    });
   }
 }

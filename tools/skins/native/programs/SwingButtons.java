@@ -1,48 +1,21 @@
 import java.awt.*;
-import java.io.*;
-import java.nio.file.*;
 import java.util.*;
-import java.util.regex.*;
 import javax.swing.*;
 import javax.swing.border.*;
 
 /** A GridLayout of JButtons under Metal, Nimbus or Motif; open cells are labels, disabled or borderless buttons. */
-public class SwingButtons {
-  static String json;
-
-  static String field(String name) {
-    Matcher m = Pattern.compile("\"" + name + "\":\\s*\"?([^\",}\\]]*)").matcher(json);
-    m.find();
-    return m.group(1);
-  }
-
-  @SafeVarargs
-  static <T> T pick(Random g, T... items) {
-    return items[g.nextInt(items.length)];
-  }
+public class SwingButtons extends Support {
 
   public static void main(String[] args) throws Exception {
-    json = Files.readString(Path.of(args[0]));
+    load(args[0]);
     SwingUtilities.invokeLater(() -> show(args[1]));
   }
 
   static void show(String out) {
     Random g = new Random(Long.parseLong(field("seed")));
-    int rows = Integer.parseInt(field("rows")), cols = Integer.parseInt(field("cols"));
     String status = field("status");
-    Matcher m = Pattern.compile("\"([#F?0-8*Xx]+)\"").matcher(json.substring(json.indexOf("\"cells\"")));
-    String[] cells = new String[rows];
-    for (int r = 0; r < rows; r++) {
-      m.find();
-      cells[r] = m.group(1);
-    }
     String look = pick(g, "Metal", "Metal", "Nimbus", "Nimbus", "CDE/Motif");
-    try {
-      for (UIManager.LookAndFeelInfo info : UIManager.getInstalledLookAndFeels())
-        if (info.getName().equals(look)) UIManager.setLookAndFeel(info.getClassName());
-    } catch (Exception e) {
-      throw new RuntimeException(e);
-    }
+    wear(look);
     UIManager.put("Button.contentMargins", new Insets(0, 0, 0, 0));
     UIDefaults tight = new UIDefaults();
     tight.put("Button.contentMargins", new Insets(0, 0, 0, 0));
@@ -62,8 +35,7 @@ public class SwingButtons {
     if (g.nextBoolean()) frame.setJMenuBar(bar);
     JPanel head = new JPanel(new BorderLayout());
     head.setBorder(new EmptyBorder(4, 8, 4, 8));
-    int flags = String.join("", cells).replaceAll("[^F]", "").length();
-    head.add(new JLabel("Mines: " + (Integer.parseInt(field("mines")) - flags)), BorderLayout.WEST);
+    head.add(new JLabel("Mines: " + (Integer.parseInt(field("mines")) - flags())), BorderLayout.WEST);
     head.add(new JLabel("Time: " + g.nextInt(300)), BorderLayout.EAST);
     JPanel mid = new JPanel();
     mid.add(new JButton(status.equals("won") ? "Won!" : status.equals("lost") ? "Lost!" : "Reset"));
@@ -74,7 +46,7 @@ public class SwingButtons {
     boolean labels = g.nextBoolean();
     for (int r = 0; r < rows; r++)
       for (int c = 0; c < cols; c++) {
-        char s = cells[r].charAt(c);
+        char s = cells[r][c];
         boolean open = "012345678*X".indexOf(s) >= 0;
         String text = s == '#' || s == '0' ? "" : s == 'F' ? flag : s == '*' || s == 'X' ? mine : s == 'x' ? "\u2717" : "" + s;
         Color colour = s >= '1' && s <= '8' ? ink[s - '1'] : s == 'F' || s == 'x' ? new Color(0xc00000) : Color.BLACK;
@@ -111,17 +83,6 @@ public class SwingButtons {
     frame.setResizable(false);
     frame.setVisible(true);
     JComponent a = first, z = last;
-    new javax.swing.Timer(300, e -> {
-      double f = frame.getGraphicsConfiguration().getDefaultTransform().getScaleX();
-      Point at = a.getLocationOnScreen(), to = z.getLocationOnScreen();
-      double px = (to.x - at.x) / (cols - 1.0), py = (to.y - at.y) / (rows - 1.0);
-      double gx = px - a.getWidth(), gy = py - a.getHeight();
-      String line = String.format(Locale.ROOT, "{\"x\":%.2f,\"y\":%.2f,\"width\":%.2f,\"height\":%.2f}%n", (at.x - gx / 2) * f, (at.y - gy / 2) * f, px * cols * f, py * rows * f);
-      try (FileWriter file = new FileWriter(out, true)) {
-        file.write(line);
-      } catch (IOException x) {
-        throw new UncheckedIOException(x);
-      }
-    }).start();
+    tell(out, frame, () -> boxOf(a, z));
   }
 }

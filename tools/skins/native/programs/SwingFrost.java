@@ -1,18 +1,11 @@
 import java.awt.*;
 import java.awt.geom.*;
-import java.io.*;
-import java.nio.file.*;
-import java.util.Locale;
 import java.util.Random;
-import java.util.regex.*;
 import javax.swing.*;
 import javax.swing.border.*;
 
 /** Java 2D with soft shades: cushions of snow on ice, riveted plates on a steel floor, moss on stone or tiles of glazed clay; digits with a shadow. */
-public class SwingFrost {
-  static String json;
-  static int rows, cols;
-  static char[][] cells;
+public class SwingFrost extends Support {
 
   enum Cover { SNOW, PLATE, MOSS, GLAZE }
 
@@ -34,17 +27,6 @@ public class SwingFrost {
     new Look(Cover.GLAZE, new int[] {0xe9e2d6, 0x7fd0d8, 0x1f8f9f, 0x0c5a68, 0xfaf4e8, 0xefe5d2, 0xffe14a, 0x2a211a}, DEEP, false),
     new Look(Cover.GLAZE, new int[] {0x241a2e, 0xc58be8, 0x7e3fae, 0x4b1f70, 0x1b1424, 0x231a2e, 0xffd84a, 0xe9dff2}, BRIGHT, false),
   };
-
-  static String field(String name) {
-    Matcher m = Pattern.compile("\"" + name + "\":\\s*\"?([^\",}\\]]*)").matcher(json);
-    m.find();
-    return m.group(1);
-  }
-
-  @SafeVarargs
-  static <T> T pick(Random g, T... items) {
-    return items[g.nextInt(items.length)];
-  }
 
   static class Field extends JComponent {
     final Look k;
@@ -264,12 +246,7 @@ public class SwingFrost {
   }
 
   public static void main(String[] args) throws Exception {
-    json = Files.readString(Path.of(args[0]));
-    rows = Integer.parseInt(field("rows"));
-    cols = Integer.parseInt(field("cols"));
-    cells = new char[rows][];
-    Matcher m = Pattern.compile("\"([#F?0-8*Xx]+)\"").matcher(json.substring(json.indexOf("\"cells\"")));
-    for (int r = 0; r < rows && m.find(); r++) cells[r] = m.group(1).toCharArray();
+    load(args[0]);
     SwingUtilities.invokeLater(() -> show(args[1]));
   }
 
@@ -281,9 +258,7 @@ public class SwingFrost {
     double size = top <= 22 ? 22 : 22 + g.nextDouble() * (top - 22);
     Field board = new Field(g, g.nextBoolean() ? Math.floor(size) : size);
     JFrame frame = new JFrame(pick(g, "Frostfield", "Under the Tiles", "Mines 2D"));
-    int flags = 0;
-    for (char[] row : cells) for (char s : row) if (s == 'F') flags++;
-    int left = status.equals("won") ? 0 : Integer.parseInt(field("mines")) - flags;
+    int left = status.equals("won") ? 0 : Integer.parseInt(field("mines")) - flags();
     JPanel head = new JPanel(new BorderLayout());
     head.setBackground(board.tone(0));
     head.setBorder(new EmptyBorder(6, 12, 6, 12));
@@ -309,15 +284,6 @@ public class SwingFrost {
     frame.pack();
     frame.setResizable(false);
     frame.setVisible(true);
-    new javax.swing.Timer(300, e -> {
-      double f = frame.getGraphicsConfiguration().getDefaultTransform().getScaleX();
-      Point at = board.getLocationOnScreen();
-      String line = String.format(Locale.ROOT, "{\"x\":%.2f,\"y\":%.2f,\"width\":%.2f,\"height\":%.2f}%n", at.x * f, at.y * f, board.getWidth() * f, board.getHeight() * f);
-      try (FileWriter file = new FileWriter(out, true)) {
-        file.write(line);
-      } catch (IOException x) {
-        throw new UncheckedIOException(x);
-      }
-    }).start();
+    tell(out, board, () -> boxOf(board));
   }
 }

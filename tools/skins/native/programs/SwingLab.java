@@ -1,36 +1,12 @@
 import java.awt.*;
 import java.awt.event.*;
 import java.awt.geom.*;
-import java.io.*;
-import java.nio.file.*;
-import java.util.Locale;
 import java.util.Random;
-import java.util.regex.*;
 import javax.swing.*;
 import javax.swing.border.*;
 
 /** A frame with a side panel (or a strip below) and one JComponent that paints the field to the size it has, marks as characters of a font. */
-public class SwingLab {
-  static String json;
-  static int rows, cols;
-  static char[][] cells;
-
-  static String field(String name) {
-    Matcher m = Pattern.compile("\"" + name + "\":\\s*\"?([^\",}\\]]*)").matcher(json);
-    m.find();
-    return m.group(1);
-  }
-
-  @SafeVarargs
-  static <T> T pick(Random g, T... items) {
-    return items[g.nextInt(items.length)];
-  }
-
-  static Color[] colours(int... rgb) {
-    Color[] all = new Color[rgb.length];
-    for (int i = 0; i < rgb.length; i++) all[i] = new Color(rgb[i]);
-    return all;
-  }
+public class SwingLab extends Support {
 
   /** ground, cover, cover under the mouse, rim, paper, hairline, flag, mark */
   record Look(Color[] c, Color[] ink) {}
@@ -137,12 +113,7 @@ public class SwingLab {
   }
 
   public static void main(String[] args) throws Exception {
-    json = Files.readString(Path.of(args[0]));
-    rows = Integer.parseInt(field("rows"));
-    cols = Integer.parseInt(field("cols"));
-    cells = new char[rows][];
-    Matcher m = Pattern.compile("\"([#F?0-8*Xx]+)\"").matcher(json.substring(json.indexOf("\"cells\"")));
-    for (int r = 0; r < rows && m.find(); r++) cells[r] = m.group(1).toCharArray();
+    load(args[0]);
     SwingUtilities.invokeLater(() -> show(args[1]));
   }
 
@@ -150,12 +121,7 @@ public class SwingLab {
     Random g = new Random(Long.parseLong(field("seed")) * 31 + 7);
     g.nextInt();
     String status = field("status"), wanted = pick(g, "Metal", "Nimbus", "GTK+", "Metal");
-    try {
-      for (UIManager.LookAndFeelInfo info : UIManager.getInstalledLookAndFeels())
-        if (info.getName().equals(wanted)) UIManager.setLookAndFeel(info.getClassName());
-    } catch (Exception e) {
-      // The look of the platform it is, then.
-    }
+    wear(wanted);
     Look k = pick(g,
         new Look(colours(0x8fa3b8, 0xb7cbe0, 0xd3e2f2, 0x6e86a0, 0xfafcff, 0xcdd8e4, 0xd22f27, 0x1c2733), colours(0x1d4ed8, 0x15803d, 0xdc2626, 0x312e81, 0x7f1d1d, 0x0f766e, 0x111111, 0x6b7280)),
         new Look(colours(0x2c2f36, 0x596273, 0x6d7890, 0x3b414d, 0x363a44, 0x464b57, 0xff7a59, 0xf2f2f2), colours(0x82b1ff, 0x9ccc65, 0xff8a80, 0xb39ddb, 0xffcc80, 0x80deea, 0xffffff, 0xbdbdbd)),
@@ -170,9 +136,7 @@ public class SwingLab {
     JMenuBar bar = new JMenuBar();
     for (String name : new String[] {"Game", "Difficulty", "Window", "Help"}) bar.add(new JMenu(name));
     if (g.nextInt(4) > 0) frame.setJMenuBar(bar);
-    int flags = 0;
-    for (char[] row : cells) for (char s : row) if (s == 'F') flags++;
-    int seconds = g.nextInt(500), left = Integer.parseInt(field("mines")) - flags;
+    int seconds = g.nextInt(500), left = Integer.parseInt(field("mines")) - flags();
     JPanel panel = new JPanel();
     JButton again = new JButton(status.equals("playing") ? "New" : status.equals("won") ? "Solved!" : "Retry");
     if (side) {
@@ -209,15 +173,6 @@ public class SwingLab {
     frame.pack();
     frame.setResizable(false);
     frame.setVisible(true);
-    new javax.swing.Timer(300, e -> {
-      double f = frame.getGraphicsConfiguration().getDefaultTransform().getScaleX();
-      Point at = board.getLocationOnScreen();
-      String line = String.format(Locale.ROOT, "{\"x\":%.2f,\"y\":%.2f,\"width\":%.2f,\"height\":%.2f}%n", at.x * f, at.y * f, board.getWidth() * f, board.getHeight() * f);
-      try (FileWriter file = new FileWriter(out, true)) {
-        file.write(line);
-      } catch (IOException x) {
-        throw new UncheckedIOException(x);
-      }
-    }).start();
+    tell(out, board, () -> boxOf(board));
   }
 }

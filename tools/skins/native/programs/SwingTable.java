@@ -1,27 +1,12 @@
 import java.awt.*;
 import java.awt.geom.*;
-import java.io.*;
-import java.nio.file.*;
 import java.util.*;
-import java.util.regex.*;
 import javax.swing.*;
 import javax.swing.border.*;
 import javax.swing.table.*;
 
 /** A JTable with a renderer: covered cells look like buttons of the look and feel or like gradient tiles, marks are Icons that paint themselves. */
-public class SwingTable {
-  static String json;
-
-  static String field(String name) {
-    Matcher m = Pattern.compile("\"" + name + "\":\\s*\"?([^\",}\\]]*)").matcher(json);
-    m.find();
-    return m.group(1);
-  }
-
-  @SafeVarargs
-  static <T> T pick(Random g, T... items) {
-    return items[g.nextInt(items.length)];
-  }
+public class SwingTable extends Support {
 
   /** A flag, a mine or a struck flag at any size. */
   record Mark(char kind, int size, Color dark, Color flag, int style) implements Icon {
@@ -95,30 +80,18 @@ public class SwingTable {
   }
 
   public static void main(String[] args) throws Exception {
-    json = Files.readString(Path.of(args[0]));
+    load(args[0]);
     SwingUtilities.invokeLater(() -> show(args[1]));
   }
 
   static void show(String out) {
     Random g = new Random(Long.parseLong(field("seed")) * 17 + 3);
     g.nextInt();
-    int rows = Integer.parseInt(field("rows")), cols = Integer.parseInt(field("cols"));
     String status = field("status");
-    Matcher m = Pattern.compile("\"([#F?0-8*Xx]+)\"").matcher(json.substring(json.indexOf("\"cells\"")));
-    Object[][] cells = new Object[rows][cols];
-    int flags = 0;
-    for (int r = 0; r < rows && m.find(); r++)
-      for (int c = 0; c < cols; c++) {
-        cells[r][c] = m.group(1).charAt(c);
-        if (cells[r][c].equals('F')) flags++;
-      }
+    Object[][] shown = new Object[rows][cols];
+    for (int r = 0; r < rows; r++) for (int c = 0; c < cols; c++) shown[r][c] = cells[r][c];
     String look = pick(g, "Metal", "Nimbus", "Nimbus", "CDE/Motif");
-    try {
-      for (UIManager.LookAndFeelInfo info : UIManager.getInstalledLookAndFeels())
-        if (info.getName().equals(look)) UIManager.setLookAndFeel(info.getClassName());
-    } catch (Exception e) {
-      throw new RuntimeException(e);
-    }
+    wear(look);
     int top = (int) Math.min(52, Double.parseDouble(field("maxCell")));
     int size = 20 + (top > 20 ? g.nextInt(top - 19) : 0);
     boolean dark = g.nextInt(4) == 0;
@@ -147,7 +120,7 @@ public class SwingTable {
     JLabel face = native_ ? null : new Tile(cover[0], cover[1], cover[1].darker(), arc);
     JLabel open = new JLabel("", SwingConstants.CENTER);
     open.setOpaque(true);
-    JTable table = new JTable(new DefaultTableModel(cells, new Object[cols]));
+    JTable table = new JTable(new DefaultTableModel(shown, new Object[cols]));
     table.setDefaultRenderer(Object.class, (t, value, selected, focus, r, c) -> {
       char s = (Character) value;
       String text = s >= '1' && s <= '8' || s == '?' ? "" + s : "";
@@ -201,7 +174,7 @@ public class SwingTable {
     tools.setFloatable(g.nextBoolean());
     tools.add(new JButton(status.equals("playing") ? "New" : "Again"));
     tools.addSeparator();
-    JLabel count = new JLabel(" " + (Integer.parseInt(field("mines")) - flags) + " ", flag, SwingConstants.LEFT);
+    JLabel count = new JLabel(" " + (Integer.parseInt(field("mines")) - flags()) + " ", flag, SwingConstants.LEFT);
     tools.add(count);
     tools.add(Box.createHorizontalGlue());
     int seconds = g.nextInt(600);
@@ -219,15 +192,6 @@ public class SwingTable {
     frame.pack();
     frame.setResizable(false);
     frame.setVisible(true);
-    new javax.swing.Timer(300, e -> {
-      double f = frame.getGraphicsConfiguration().getDefaultTransform().getScaleX();
-      Point at = table.getLocationOnScreen();
-      String line = String.format(Locale.ROOT, "{\"x\":%.2f,\"y\":%.2f,\"width\":%.2f,\"height\":%.2f}%n", at.x * f, at.y * f, table.getWidth() * f, table.getHeight() * f);
-      try (FileWriter file = new FileWriter(out, true)) {
-        file.write(line);
-      } catch (IOException x) {
-        throw new UncheckedIOException(x);
-      }
-    }).start();
+    tell(out, table, () -> boxOf(table));
   }
 }

@@ -1,29 +1,11 @@
 import java.awt.*;
 import java.awt.geom.*;
-import java.io.*;
-import java.nio.file.*;
-import java.util.Locale;
 import java.util.Random;
-import java.util.regex.*;
 import javax.swing.*;
 import javax.swing.border.*;
 
 /** A course exercise: a grid of JToggleButtons, pressed once open, as the look and feel paints them; digits are their texts, marks are Icons. */
-public class SwingToggles {
-  static String json;
-  static int rows, cols;
-  static char[][] cells;
-
-  static String field(String name) {
-    Matcher m = Pattern.compile("\"" + name + "\":\\s*\"?([^\",}\\]]*)").matcher(json);
-    m.find();
-    return m.group(1);
-  }
-
-  @SafeVarargs
-  static <T> T pick(Random g, T... items) {
-    return items[g.nextInt(items.length)];
-  }
+public class SwingToggles extends Support {
 
   static Path2D path(double... xy) {
     Path2D p = new Path2D.Double();
@@ -113,12 +95,7 @@ public class SwingToggles {
   }
 
   public static void main(String[] args) throws Exception {
-    json = Files.readString(Path.of(args[0]));
-    rows = Integer.parseInt(field("rows"));
-    cols = Integer.parseInt(field("cols"));
-    cells = new char[rows][];
-    Matcher m = Pattern.compile("\"([#F?0-8*Xx]+)\"").matcher(json.substring(json.indexOf("\"cells\"")));
-    for (int r = 0; r < rows && m.find(); r++) cells[r] = m.group(1).toCharArray();
+    load(args[0]);
     SwingUtilities.invokeLater(() -> show(args[1]));
   }
 
@@ -126,11 +103,7 @@ public class SwingToggles {
     Random g = new Random(Long.parseLong(field("seed")) * 13 + 5);
     g.nextInt();
     String status = field("status"), look = pick(g, "Metal", "Metal", "Nimbus", "CDE/Motif");
-    try {
-      for (UIManager.LookAndFeelInfo info : UIManager.getInstalledLookAndFeels()) if (info.getName().equals(look)) UIManager.setLookAndFeel(info.getClassName());
-    } catch (Exception e) {
-      look = "Metal";
-    }
+    wear(look);
     int room = (int) Double.parseDouble(field("maxCell")), top = Math.max(20, Math.min(48, room)), size = 20 + g.nextInt(top - 19), gap = pick(g, 0, 0, 1, 2);
     boolean nimbus = look.equals("Nimbus");
     Color[] ink = new Color[8];
@@ -180,9 +153,7 @@ public class SwingToggles {
     JMenuBar bar = new JMenuBar();
     for (String name : new String[] {"Game", "Look", "About"}) bar.add(new JMenu(name));
     if (g.nextInt(3) > 0) frame.setJMenuBar(bar);
-    int flags = 0;
-    for (char[] row : cells) for (char s : row) if (s == 'F') flags++;
-    int left = status.equals("won") ? 0 : Integer.parseInt(field("mines")) - flags;
+    int left = status.equals("won") ? 0 : Integer.parseInt(field("mines")) - flags();
     JPanel head = new JPanel(new FlowLayout(FlowLayout.CENTER, 14, 5));
     JTextField count = new JTextField("" + left, 4), time = new JTextField("" + g.nextInt(500), 4);
     for (JTextField f : new JTextField[] {count, time}) {
@@ -203,17 +174,6 @@ public class SwingToggles {
     frame.pack();
     frame.setResizable(false);
     frame.setVisible(true);
-    new javax.swing.Timer(300, e -> {
-      double f = frame.getGraphicsConfiguration().getDefaultTransform().getScaleX();
-      Point a = buttons[0][0].getLocationOnScreen(), z = buttons[rows - 1][cols - 1].getLocationOnScreen();
-      double pw = (z.x - a.x) / (cols - 1.0), ph = (z.y - a.y) / (rows - 1.0);
-      double half = (pw - buttons[0][0].getWidth()) / 2;
-      String line = String.format(Locale.ROOT, "{\"x\":%.2f,\"y\":%.2f,\"width\":%.2f,\"height\":%.2f}%n", (a.x - half) * f, (a.y - half) * f, pw * cols * f, ph * rows * f);
-      try (FileWriter file = new FileWriter(out, true)) {
-        file.write(line);
-      } catch (IOException x) {
-        throw new UncheckedIOException(x);
-      }
-    }).start();
+    tell(out, board, () -> boxOf(buttons[0][0], buttons[rows - 1][cols - 1]));
   }
 }

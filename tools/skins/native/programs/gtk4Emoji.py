@@ -4,9 +4,9 @@ import gi
 gi.require_version("Gtk", "4.0")
 gi.require_version("Gdk", "4.0")
 gi.require_version("GdkX11", "4.0")
-from gi.repository import Gdk, GdkX11, GLib, Gtk  # noqa: E402
+from gi.repository import Gdk, GdkX11, Gtk  # noqa: E402
 
-from support import EVERY, Position, origin, region, report  # noqa: E402
+from support import Position, gtk4_box, region, run_gtk4  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -82,21 +82,7 @@ def start(app):
     win.present()
     win.set_focus(None)
 
-    def tell():
-        f = win.get_scale_factor()
-        sx, sy = win.get_surface_transform()
-        ox, oy = origin(win.get_surface().get_xid())
-
-        def box(w):
-            ok, b = w.compute_bounds(win)
-            return ox + (sx + b.origin.x) * f, oy + (sy + b.origin.y) * f, b.size.width * f, b.size.height * f
-
-        report(*region(p, cells, box))
-        return True
-
-    GLib.timeout_add(EVERY, tell)
+    return lambda: region(p, cells, gtk4_box)
 
 
-app = Gtk.Application(application_id=None)
-app.connect("activate", start)
-app.run([])
+run_gtk4(start)

@@ -4,9 +4,9 @@ import gi
 gi.require_version("Gtk", "4.0")
 gi.require_version("Gdk", "4.0")
 gi.require_version("GdkX11", "4.0")
-from gi.repository import Gdk, GdkX11, GLib, Graphene, Gtk  # noqa: E402
+from gi.repository import Gdk, GdkX11, Graphene, Gtk  # noqa: E402
 
-from support import EVERY, Position, origin, region, report  # noqa: E402
+from support import Position, gtk4_box, region, run_gtk4  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -60,22 +60,7 @@ def start(app):
     win.present()
     win.set_focus(None)
 
-    def tell():
-        f = win.get_scale_factor()
-        surface = win.get_surface()
-        sx, sy = win.get_surface_transform()
-        ox, oy = origin(surface.get_xid())
-
-        def box(w):
-            ok, b = w.compute_bounds(win)
-            return ox + (sx + b.origin.x) * f, oy + (sy + b.origin.y) * f, b.size.width * f, b.size.height * f
-
-        report(*region(p, cells, box))
-        return True
-
-    GLib.timeout_add(EVERY, tell)
+    return lambda: region(p, cells, gtk4_box)
 
 
-app = Gtk.Application(application_id=None)
-app.connect("activate", start)
-app.run([])
+run_gtk4(start)

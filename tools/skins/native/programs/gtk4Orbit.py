@@ -7,9 +7,9 @@ gi.require_version("Gtk", "4.0")
 gi.require_version("GdkX11", "4.0")
 gi.require_foreign("cairo")
 import cairo  # noqa: E402
-from gi.repository import GdkX11, GLib, Gtk  # noqa: E402, F401
+from gi.repository import GdkX11, Gtk  # noqa: E402, F401
 
-from support import EVERY, Position, origin, report  # noqa: E402
+from support import Position, inside, run_gtk4  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -225,17 +225,7 @@ def start(app):
     win.present()
     win.set_focus(None)
 
-    def tell():
-        f = win.get_scale_factor()
-        sx, sy = win.get_surface_transform()
-        ox, oy = origin(win.get_surface().get_xid())
-        _, b = area.compute_bounds(win)
-        report(ox + (sx + b.origin.x + margin) * f, oy + (sy + b.origin.y + margin) * f, W * f, H * f)
-        return True
-
-    GLib.timeout_add(EVERY, tell)
+    return lambda: inside(area, margin, W, H)
 
 
-app = Gtk.Application(application_id=None)
-app.connect("activate", start)
-app.run([])
+run_gtk4(start)
