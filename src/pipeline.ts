@@ -82,6 +82,8 @@ export interface PipelineOptions {
   readonly memory?: FrameMemory | undefined;
   /** Told of the cells of the main board that changed since the frame before, where it takes long to read them. */
   readonly onSlow?: ((changed: readonly number[]) => void) | undefined;
+  /** Whether boards of the frame before that changed are read in full, although they show nothing that they did not show before. */
+  readonly readsInFull?: boolean | undefined;
   /** Looks on while a picture is searched and read. */
   readonly observe?: Observe | undefined;
 }
@@ -113,10 +115,19 @@ export function searchFrame(part: FramePart, options: PipelineOptions = {}): Fra
 export function followFrame(part: FramePart, memory: FrameMemory, options: PipelineOptions = {}): FrameResult | null {
   const start = performance.now();
   const tracks = memory.tracks
-    .map((track, i) => followTrack(part, track, i === 0 ? options.onSlow : undefined))
+    .map((track, i) =>
+      followTrack(part, track, { onSlow: i === 0 ? options.onSlow : undefined, readsInFull: options.readsInFull }),
+    )
     .filter((track) => track !== null);
   if (tracks.length === 0 || tracks.length < memory.tracks.length) return null;
   return solveTracks(tracks, memory.glyphs, memory, { locate: 0, read: performance.now() - start }, options);
+}
+
+/** Reads the boards of a frame once more, as at first sight: what it was read as before does not count. */
+export function readAfresh({ tracks, glyphs }: FrameMemory, options: PipelineOptions = {}): FrameResult {
+  const start = performance.now();
+  const afresh = tracks.map((track) => readAgain(track, glyphs, isConsistent));
+  return solveTracks(afresh, glyphs, null, { locate: 0, read: performance.now() - start }, options);
 }
 
 function solveTracks(

@@ -9,6 +9,7 @@ const WHY: Readonly<Record<RestartReason, string>> = {
   lost: 'The board moved, was covered or is gone; looking for it again.',
   'new-game': 'Looking for the board of the new game.',
   'number-changed': 'Looking for the board again.',
+  misread: 'Looking for the board again.',
 };
 
 /** Why a session waits with its hints. */
@@ -18,6 +19,7 @@ const SETTLING: Readonly<Record<RestartReason, string>> = {
   lost: 'A board was found; looking twice before any hint.',
   'new-game': 'A new game: waiting until the board stands still.',
   'number-changed': 'A number changed, which no game does: waiting until the board stands still.',
+  misread: 'The board cannot be made out now: waiting until it is drawn as before.',
 };
 
 /** What a session is at, in one or two sentences for people. */

@@ -2,11 +2,11 @@ import type { CellSymbol } from '../model/board.ts';
 import { isClosed, isOpened, numberOf } from '../model/board.ts';
 import type { FramePart, Rect } from '../model/frame.ts';
 import { cropPart, growRect } from '../model/frame.ts';
-import type { BoardResult, FrameMemory, PipelineOptions, StageTimes } from '../pipeline.ts';
-import { followFrame, searchFrame } from '../pipeline.ts';
+import type { BoardResult, FrameMemory, FrameResult, PipelineOptions, StageTimes } from '../pipeline.ts';
+import { followFrame, readAfresh, searchFrame } from '../pipeline.ts';
 import { isProved } from '../vision/playEvidence.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
-import { countChanged, trackArea } from '../vision/trackBoard.ts';
+import { trackArea, unchangedCells } from '../vision/trackBoard.ts';
 
 /**
  * What a session is at.
@@ -17,7 +17,7 @@ export const SESSION_PHASES = ['searching', 'settling', 'playing', 'finished', '
 export type SessionPhase = (typeof SESSION_PHASES)[number];
 
 /** Why a session began to search or to settle. */
-export const RESTART_REASONS = ['start', 'none-found', 'lost', 'new-game', 'number-changed'] as const;
+export const RESTART_REASONS = ['start', 'none-found', 'lost', 'new-game', 'number-changed', 'misread'] as const;
 export type RestartReason = (typeof RESTART_REASONS)[number];
 
 /** The session after a frame. Positions are Px of the source's whole picture. */
@@ -61,13 +61,20 @@ const START: SessionState = { phase: 'searching', reason: 'start', board: null, 
 /** From this part of redrawn cells, something else may have come to lie where the board was. */
 const MOSTLY_REDRAWN = 0.5;
 
+/** After so many frames in a row that are read otherwise than what they are compared with, that may be what is wrong. */
+const MOST_DOUBTS = 20;
+
 /** A live session over one source of frames. */
 export function makeSession(initial: SessionOptions = {}): Session {
   let options = initial;
   let memory: FrameMemory | null = null;
+  /** What was known before the frame that `memory` comes from. */
+  let earlier: FrameMemory | null = null;
   let state = START;
   /** What each cell showed when it was last readable. */
   let seen: readonly CellSymbol[] = [];
+  /** Frames in a row that were misread. */
+  let doubts = 0;
 
   function search(part: FramePart): SessionState {
     const place = options.region ? cropPart(part, options.region) : part;
@@ -82,36 +89,67 @@ export function makeSession(initial: SessionOptions = {}): Session {
     const next = followFrame(part, known, {
       ...options,
       seen,
+      // What the first of two readings saw is no proof of what the second sees.
+      readsInFull: state.phase === 'settling',
       // Within a game no open cell changes: what was known of the others may be void too.
       onSlow: (changed) => onSlow(changed.some((cell) => isOpened(seen[cell])) ? [...seen.keys()] : changed),
     });
-    if (!next?.main) {
-      memory = null;
-      return { phase: 'searching', reason: 'lost', board: null, ms: null };
-    }
+    if (!next?.main) return lose();
+    if (!isReadOtherwise(known, next.memory)) return goOn(part, known, next, onSlow);
+    onSlow([...seen.keys()]);
+    const afresh = readAfresh(next.memory, { ...options, seen });
+    return isMisread(known, afresh.memory) ? doubt(afresh) : goOn(part, known, afresh, onSlow);
+  }
+
+  /**
+   * A move that is half drawn may be read as another board than it is: cells that nobody touched are read otherwise. What was seen
+   * before goes on to count, but for one such frame.
+   */
+  function isMisread(known: FrameMemory, next: FrameMemory): boolean {
+    if (state.phase === 'settling' && state.reason !== 'misread') return false;
+    return isReadOtherwise(known, next) && (!earlier || isReadOtherwise(earlier, next));
+  }
+
+  function doubt({ main: board, ms }: FrameResult): SessionState {
+    return ++doubts > MOST_DOUBTS ? lose(ms) : { phase: 'settling', reason: 'misread', board, ms };
+  }
+
+  function goOn(part: FramePart, known: FrameMemory, next: FrameResult, onSlow: OnSlow): SessionState {
     const { main: board, ms } = next;
-    const cells = board.board.cells;
+    if (!board) return lose(ms);
+    const { cells } = board.board;
     const restart = restartReason(seen, cells);
     if (restart || (isRedrawn(known, next.memory) && !isProved(board.reading))) {
       onSlow([...cells.keys()]);
-      if (!isFoundAfresh(part, next.memory, options)) {
-        memory = null;
-        return { phase: 'searching', reason: 'lost', board: null, ms };
-      }
+      if (!isFoundAfresh(part, next.memory, options)) return lose(ms);
     }
+    doubts = 0;
+    if (next.memory.tracks[0] !== known.tracks[0]) earlier = known;
     memory = next.memory;
     if (restart) {
       seen = cells;
       return { phase: 'settling', reason: restart, board, ms };
     }
+    const { phase, reason } = state;
     const alike = cells.every((symbol, i) => symbol === state.board?.board.cells[i]);
     seen = seen.map((was, i) => (cells[i] === '~' ? was : (cells[i] as CellSymbol)));
-    return { ...state, phase: state.phase === 'settling' && !alike ? 'settling' : phaseOf(board), board, ms };
+    return { phase: phase === 'settling' && !alike ? 'settling' : phaseOf(board), reason, board, ms };
+  }
+
+  function lose(ms: StageTimes | null = null): SessionState {
+    forget();
+    return { phase: 'searching', reason: 'lost', board: null, ms };
   }
 
   function restart(): void {
-    memory = null;
+    forget();
     state = START;
+  }
+
+  function forget(): void {
+    memory = null;
+    earlier = null;
+    doubts = 0;
   }
 
   return {
@@ -147,7 +185,17 @@ function onlyMain(memory: FrameMemory): FrameMemory {
 /** Whether most of a board was drawn anew. */
 function isRedrawn({ tracks: [before] }: FrameMemory, { tracks: [after] }: FrameMemory): boolean {
   if (!before || !after || before === after) return false;
-  return countChanged(before, after) > MOSTLY_REDRAWN * after.reading.cells.length;
+  return unchangedCells(before, after).length < (1 - MOSTLY_REDRAWN) * after.reading.cells.length;
+}
+
+/** Whether cells that look as they did are read otherwise. */
+function isReadOtherwise({ tracks: [before] }: FrameMemory, { tracks: [after] }: FrameMemory): boolean {
+  if (!before || !after || before === after) return false;
+  return unchangedCells(before, after).some((cell) => {
+    const was = before.reading.cells[cell] as CellSymbol;
+    const is = after.reading.cells[cell] as CellSymbol;
+    return was !== '~' && is !== '~' && was !== is;
+  });
 }
 
 /**

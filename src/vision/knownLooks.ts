@@ -59,6 +59,12 @@ export function recogniseGroups(
   return found.map((look) => (look && isSameProgram ? look.symbol : null));
 }
 
+/** What all cells of a group showed of which that is known; null where there are none or they showed different things. */
+export function nameThatWas({ cells }: CellGroup, was: (cell: number) => CellSymbol | null): CellSymbol | null {
+  const [name = null, ...others] = new Set(cells.map(was).filter((symbol) => symbol !== null));
+  return others.length === 0 ? name : null;
+}
+
 /** Groups as they are with their known meanings. What is said of a group stays open to the rules. */
 export function withKnownNames(groups: readonly CellGroup[], names: readonly (CellSymbol | null)[]): CellGroup[] {
   return groups.map((group, k) => {

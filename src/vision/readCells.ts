@@ -5,7 +5,7 @@ import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Topology } from '../model/topology.ts';
-import { cellPosition, makeTopology } from '../model/topology.ts';
+import { makeTopology } from '../model/topology.ts';
 import { adoptNames } from './adoptNames.ts';
 import type { CellSamples } from './cellSamples.ts';
 import type { CellsStep } from './cellsStep.ts';
@@ -25,7 +25,8 @@ import {
   ROUNDING,
 } from './groupCells.ts';
 import { inksOf } from './inks.ts';
-import { namesWithinRules, recogniseGroups, withKnownNames } from './knownLooks.ts';
+import { namesWithinRules, nameThatWas, recogniseGroups, withKnownNames } from './knownLooks.ts';
+import { isMadeOfCells } from './madeOfCells.ts';
 import type { GroupPrior } from './meanings.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { nameGroups } from './nameGroups.ts';
@@ -34,6 +35,7 @@ import { once, remembered } from './once.ts';
 import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
 import { withProvenFlags } from './provenFlags.ts';
+import { provenZeros } from './provenZeros.ts';
 import { atFullContrast } from './rim.ts';
 import { blankBias, hasOwnRim, rimKinds } from './rimEvidence.ts';
 import { cosine, LEAST_COSINE } from './sameDrawing.ts';
@@ -58,15 +60,6 @@ import { MOST_HIT } from './wholeBoardCost.ts';
 const LEAST_CONFIDENCE = 0.8;
 /** … nor below this where its drawing is unusual: such a mistake takes in many cells. */
 const LEAST_OF_UNUSUAL = 0.95;
-/** A group of so many cells, all of them outlined, is no accident. */
-const SURE_GROUP = 4;
-/** Nor are so many drawings in so many rows and columns. */
-const SURE_DRAWING = 8;
-const SURE_LANES = 3;
-/** Blank ground is scattered over the board; what fills more than this part of its rectangle may be a dialog. */
-const MOST_FILLED = 0.75;
-/** … and shows nothing that might be a digit or a mark: the probability of that, at least. */
-const SURELY_PLAIN = 0.9;
 /** Covered and open ground, of two tones each: where more looks are common and unknown, the cells are cut wrongly. */
 const MOST_GROUNDS = 4;
 /** A cell of a noisy picture is not read when the network gives its group's glyph less than this by the cell alone. */
@@ -95,6 +88,7 @@ interface CellsRead {
  * settles all names together with the rules of the game. What stays uncertain, and what something else lies over,
  * is `~`. Looks that are known from before have their names, as long as the rules allow them.
  * @param isPossible whether the rules allow a position.
+ * @param was what a cell showed before, where that is known to go on.
  */
 export function readSamples(
   frame: Frame,
@@ -105,6 +99,7 @@ export function readSamples(
   memory: GlyphMemory,
   isPossible: (board: Board) => boolean,
   observe?: (step: CellsStep) => void,
+  was: (cell: number) => CellSymbol | null = () => null,
 ): CellsRead {
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
   const isSquare = lattice.shape === 'square';
@@ -113,7 +108,9 @@ export function readSamples(
     isSquare ? enlargeSmallGlyph(frame, cellRect(lattice, cell), samples.patches[cell] as ColourPatch) : null,
   );
   const groups = isSquare ? found : weighGrounds(found, samples);
-  const names = recogniseGroups(groups, samples, memory.looks);
+  const names = recogniseGroups(groups, samples, memory.looks).map(
+    (name, k) => name ?? nameThatWas(groups[k] as CellGroup, was),
+  );
   const tell = observe && ((step: NamesStep) => observe({ ...step, stage: 'cells', frame, samples, outlines }));
   const readWith = (given: readonly (CellSymbol | null)[]) =>
     readGroups(withKnownNames(groups, given), given, samples, outlines, lattice, topology, memory, isPossible, tell);
@@ -152,7 +149,7 @@ function readGroups(
   const grounds = groups.filter((g) => isCommon(g) && g.best === OTHER).length;
   const priors = groups.map((g) => ({
     closedBias: blankBias(g, groups, samples, outlines, lattice.cols),
-    isCell: isOutlined(g, outlines, topology) || isMadeOfCells(g, outlines, lattice.cols),
+    isCell: isMadeOfCells(g, outlines, lattice),
     isGround: isCommon(g) && grounds <= MOST_GROUNDS,
     mayBeHit:
       (g.glyphs[MINE] as number) >= MAY_BE && g.cells.length <= MOST_HIT && hasOwnRim(g, groups, samples, lattice.cols),
@@ -223,6 +220,12 @@ function readGroups(
       confidence[cell] = entry.confidence;
     }
   });
+  const mayBeZero = new Set(named.flatMap(({ group }) => (group.best === BLANK ? group.cells : [])));
+  for (const cell of provenZeros(cells, topology)) {
+    if (!mayBeZero.has(cell) || foreign[cell] || confidence[cell] === FORBIDDEN) continue;
+    cells[cell] = '0';
+    confidence[cell] = LEAST_CONFIDENCE;
+  }
   markTheHit(cells, groups, samples, lattice.cols);
   const shown = withoutDoubtfulHit(cells);
   const status = confidence.includes(FORBIDDEN) ? 'unclear' : statusOf(cells);
@@ -271,24 +274,6 @@ function blankLooks(groups: readonly CellGroup[], { signatures, contrast }: Cell
     looks.push([...near.flat(), k]);
   });
   return looks;
-}
-
-/** Slanted outlines are no accident: a cell that has them is one, whatever else lies around. */
-function isOutlined({ cells }: CellGroup, { outlined }: Outlines, { shape }: Topology): boolean {
-  return shape !== 'square' && cells.every((cell) => outlined[cell]);
-}
-
-/** Whether a group is no piece of something that lies over the board: outlined, or drawn alike all over the place. */
-function isMadeOfCells({ cells, best, glyphs }: CellGroup, { outlined }: Outlines, cols: number): boolean {
-  if (cells.length < SURE_GROUP) return false;
-  if (cells.every((cell) => outlined[cell])) return true;
-  const rows = new Set(cells.map((cell) => cellPosition(cell, cols).row));
-  const columns = new Set(cells.map((cell) => cellPosition(cell, cols).col));
-  if (cells.length < SURE_DRAWING || Math.min(rows.size, columns.size) < SURE_LANES) return false;
-  const span = (lanes: ReadonlySet<number>) => Math.max(...lanes) - Math.min(...lanes) + 1;
-  if (best !== BLANK) return true;
-  const plain = (glyphs[BLANK] as number) + (glyphs[OTHER] as number);
-  return plain >= SURELY_PLAIN && cells.length < MOST_FILLED * span(rows) * span(columns);
 }
 
 /** Among the mines, one with a ground of its own is the one that was hit. */

@@ -1,9 +1,11 @@
-import type { Board } from '../model/board.ts';
+import type { Board, CellSymbol } from '../model/board.ts';
 import type { Frame, FramePart, Rect } from '../model/frame.ts';
 import { commonRect, cropFrame, growRect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { gridToPxX, gridToPxY, latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
+import { makeTopology } from '../model/topology.ts';
+import { breaksRules } from './boardCost.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { resampleCells, sampleCells } from './cellSamples.ts';
 import type { CellsStep } from './cellsStep.ts';
@@ -73,16 +75,22 @@ export function startTrack(
   );
 }
 
+export interface FollowOptions {
+  /** Told of the changed cells before they are read, where that takes long: they show something new. */
+  readonly onSlow?: ((changed: readonly number[]) => void) | undefined;
+  /** Whether a changed board is read in full, although it shows nothing that it did not show before. */
+  readonly readsInFull?: boolean | undefined;
+}
+
 /**
  * Reads a followed board again, looking only at what changed. `part` holds the board's surroundings (`trackArea`) or
  * more. Returns the same track when nothing changed, and null when the board is no longer where it was, so that it
  * must be searched for. The symbols are those that a full reading gives.
- * @param onSlow told of the changed cells before they are read, where that takes long: they show something new.
  */
 export function followTrack(
   part: FramePart,
   track: BoardTrack,
-  onSlow?: (changed: readonly number[]) => void,
+  { onSlow, readsInFull = false }: FollowOptions = {},
 ): BoardTrack | null {
   const { reading, seen, samples } = track;
   const { lattice } = reading;
@@ -98,15 +106,31 @@ export function followTrack(
   const next = { frame: cropFrame(part.frame, { x: left, y: top, width, height }).frame, x: seen.x, y: seen.y };
   const resampled = resampleCells(next.frame, local, samples, changed);
   const now = { ...track, seen: next, samples: resampled };
-  const alike = readAlike(reading, samples, resampled, changed);
+  const alike = readsInFull ? null : readAlike(reading, samples, resampled, changed);
   if (alike) return { ...now, reading: alike };
   onSlow?.(changed);
-  return readTrack(now, lattice, reading.cutOff);
+  return withWhatWasKnown(readTrack(now, lattice, reading.cutOff), track);
 }
 
-/** The same board read again from the same pixels, with another memory. */
-export function readAgain(track: BoardTrack, memory: GlyphMemory): BoardTrack {
-  return readTrack({ ...track, memory }, track.reading.lattice, track.reading.cutOff);
+/** What did not change goes on to mean what it meant: where the new picture does not tell it, the last one did. */
+function withWhatWasKnown(next: BoardTrack, before: BoardTrack): BoardTrack {
+  const { reading } = next;
+  const unchanged = new Set(unchangedCells(before, next));
+  const was = (cell: number) => {
+    const symbol = before.reading.cells[cell] as CellSymbol;
+    return unchanged.has(cell) && symbol !== '~' ? symbol : null;
+  };
+  if (!reading.cells.some((symbol, cell) => symbol === '~' && was(cell) !== null)) return next;
+  const known = readTrack(next, reading.lattice, reading.cutOff, undefined, undefined, was);
+  const { cells } = known.reading;
+  const topology = makeTopology(reading.lattice.shape, reading.lattice.rows, reading.lattice.cols);
+  const agrees = reading.cells.every((symbol, cell) => symbol === '~' || symbol === cells[cell]);
+  return agrees && !cells.some((_, cell) => breaksRules(cells, cell, topology)) ? known : next;
+}
+
+/** The same board read again from the same pixels; with `isPossible` as at first sight. */
+export function readAgain(track: BoardTrack, memory: GlyphMemory, isPossible?: (board: Board) => boolean): BoardTrack {
+  return readTrack({ ...track, memory }, track.reading.lattice, track.reading.cutOff, isPossible);
 }
 
 /** The same board in a picture whose origin lies so many whole pixels further up and left. */
@@ -119,9 +143,10 @@ export function moveTrack(track: BoardTrack, dx: number, dy: number): BoardTrack
   };
 }
 
-/** How many cells were drawn anew between two readings of one board. */
-export function countChanged(before: BoardTrack, after: BoardTrack): number {
-  return after.samples.patches.filter((patch, cell) => patch !== before.samples.patches[cell]).length;
+/** The cells of a board that were not drawn anew between two readings, in order. */
+export function unchangedCells(before: BoardTrack, after: BoardTrack): number[] {
+  const isSame = (cell: number) => after.samples.patches[cell] === before.samples.patches[cell];
+  return [...after.reading.cells.keys()].filter(isSame);
 }
 
 /** The part of the picture (whole Px) that is needed to follow a board. */
@@ -135,11 +160,22 @@ function readTrack(
   cutOff: boolean,
   isPossible: (board: Board) => boolean = () => true,
   observe?: (step: CellsStep) => void,
+  was?: (cell: number) => CellSymbol | null,
 ): BoardTrack {
   const { seen, edge, memory, samples } = track;
   const local = shift(lattice, -seen.x, -seen.y);
   const gradients = makeGradients(seen.frame);
-  const { reading, ...rest } = readSamples(seen.frame, samples, gradients, local, edge, memory, isPossible, observe);
+  const { reading, ...rest } = readSamples(
+    seen.frame,
+    samples,
+    gradients,
+    local,
+    edge,
+    memory,
+    isPossible,
+    observe,
+    was,
+  );
   const status = cutOff ? 'unclear' : reading.status;
   return { ...track, ...rest, reading: { ...reading, lattice, status, cutOff } };
 }

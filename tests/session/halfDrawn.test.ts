@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Game } from '../../src/game/game.ts';
+import { boardOf, newGame, openCell } from '../../src/game/game.ts';
+import type { Random } from '../../src/game/random.ts';
+import { makeRandom } from '../../src/game/random.ts';
+import type { CellSymbol } from '../../src/model/board.ts';
+import { wholeFrame } from '../../src/model/frame.ts';
+import type { Session } from '../../src/session/session.ts';
+import { makeSession } from '../../src/session/session.ts';
+import type { ProgramLooks } from '../support/drawnGame.ts';
+import { drawGame, loadLooks } from '../support/drawnGame.ts';
+
+/** A capture may come while a program draws: cells of a move are there, others not yet. */
+const GAMES = 12;
+
+describe.each(['sgt-mines-8x8', 'kmines-9x9'])('moves of %s that are seen half drawn', (config) => {
+  let program: ProgramLooks;
+  beforeAll(async () => {
+    program = await loadLooks(config);
+  });
+
+  test('never make a green of a mine, and what stands still is read as it is', { timeout: 60_000 }, () => {
+    const random = makeRandom(7);
+    for (let n = 0; n < GAMES; n++) {
+      const { rows, cols } = program.lattice;
+      const start = newGame({ shape: 'square', rows, cols, mines: 12, firstClick: 'zero', seed: random.int(0, 1e9) });
+      let game = openCell(start, random.int(0, rows * cols - 1));
+      const session = makeSession();
+      const take = (cells: readonly CellSymbol[]) => session.take(wholeFrame(drawGame(program, cells)));
+      if (!canDraw(program, cellsOf(game))) continue;
+      settle(session, () => take(cellsOf(game)));
+      while (game.status === 'playing') {
+        const next = openCell(game, someSafeCell(game, random));
+        if (next.status !== 'playing' || !canDraw(program, cellsOf(next))) break;
+        for (const cells of halfDrawn(cellsOf(game), cellsOf(next), random)) {
+          take(cells);
+          expectNoMineSafe(session, next);
+        }
+        game = next;
+        settle(session, () => take(cellsOf(game)));
+        expect(session.state().board?.board.cells, `game ${n}`).toEqual(cellsOf(game).map(orUnread));
+      }
+    }
+  });
+});
+
+const orUnread = (symbol: CellSymbol) => expect.toBeOneOf([symbol, '~']);
+
+const cellsOf = (game: Game) => boardOf(game).cells;
+
+const canDraw = ({ looks }: ProgramLooks, cells: readonly CellSymbol[]) => cells.every((symbol) => looks.has(symbol));
+
+function someSafeCell({ mined, open }: Game, random: Random): number {
+  const left = [...open.keys()].filter((cell) => !open[cell] && !mined?.[cell]);
+  return left[random.int(0, left.length - 1)] as number;
+}
+
+/** The cell that is pressed, which looks open and empty, and two pictures with more and more of the cells that change. */
+function halfDrawn(before: readonly CellSymbol[], after: readonly CellSymbol[], random: Random) {
+  const changed = [...before.keys()].filter((cell) => before[cell] !== after[cell]);
+  const pressed = changed[random.int(0, changed.length - 1)];
+  const more = (last: readonly CellSymbol[]) =>
+    last.map((symbol, cell) => (random.int(0, 1) === 0 ? symbol : (after[cell] as CellSymbol)));
+  const some = more(before);
+  return [before.map((symbol, cell): CellSymbol => (cell === pressed ? '0' : symbol)), some, more(some)];
+}
+
+/** Looks at a picture that stands still, as often as a session that was lost needs. */
+function settle(session: Session, look: () => void): void {
+  for (let looks = 0; looks < 3; looks++) look();
+  expect(session.state().phase).toBe('playing');
+}
+
+function expectNoMineSafe(session: Session, { mined }: Game): void {
+  const { phase, board } = session.state();
+  if (phase !== 'playing') return;
+  const wrong = board?.hints.marks.filter(({ kind, cell }) => kind === 'safe' && mined?.[cell]);
+  expect(wrong).toEqual([]);
+}
