@@ -1,13 +1,9 @@
-import type { CellSymbol } from '../model/board.ts';
 import { misuse } from '../model/errors.ts';
 import type { Frame } from '../model/frame.ts';
-import type { Reading } from '../model/reading.ts';
 import type { Point } from '../model/topology.ts';
 import type { BoardResult, PipelineOptions } from '../pipeline.ts';
-import { solveReading } from '../pipeline.ts';
-import { DEFAULT_DENSITY } from '../solver/analyse.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
-import { FORBIDDEN, statusOf } from '../vision/readCells.ts';
+import { FORBIDDEN } from '../vision/readCells.ts';
 import type { ClassicalVision } from './classical.ts';
 import { evenLight } from './evenLight.ts';
 import { findScreen } from './findScreen.ts';
@@ -25,11 +21,13 @@ import type { CellBox } from './refine.ts';
 import type { Settled } from './settle.ts';
 import { isNewGame, settle, withoutChanged } from './settle.ts';
 import { showBoard } from './showBoard.ts';
+import type { SettledBoard } from './solveSettled.ts';
+import { solveSettled } from './solveSettled.ts';
 import type { PhotoStack } from './stackPhotos.ts';
 import { makePhotoStack } from './stackPhotos.ts';
 import type { Reference } from './trackView.ts';
 import { makeReference, trackView } from './trackView.ts';
-import { hasFreePocket, isVouchedFor, lacksZeros } from './vouch.ts';
+import { isVouchedFor } from './vouch.ts';
 
 /**
  * What a camera session is at. `searching`: no board is known. `settling`: a board is followed and not yet read often
@@ -100,10 +98,8 @@ const MOST_MISSES = 2;
 const MOST_RESIZINGS = 1;
 
 /** A board that is followed. */
-interface Followed {
+interface Followed extends SettledBoard {
   readonly view: View;
-  readonly size: FlatSize;
-  readonly gap: { readonly x: number; readonly y: number };
   readonly edge: number;
   readonly mean: MeanBoard;
   readonly reference: Reference;
@@ -116,12 +112,8 @@ interface Followed {
   readonly misses: number;
   /** How often its rows and columns were mended. */
   readonly resizings: number;
-  /** What is known of how far the board goes: hints wait until it is sure. */
-  readonly extent: 'unknown' | 'sure' | 'doubtful';
   /** Whether it seems to go on beyond its rim. */
   readonly goesOn: boolean;
-  /** Whether a game is read; else its cells may be cut out wrongly, and none is shown. */
-  readonly isVouched: boolean;
 }
 
 /** A session over the frames of one camera, a video or a folder of photos. Runs in Node and in workers of a browser. */
@@ -188,6 +180,7 @@ function find(stack: PhotoStack, photo: Frame, count: number, options: CameraOpt
     resizings: 0,
     extent: 'unknown',
     goesOn: found.goesOn,
+    beyond: found.beyond,
     isVouched: true,
   };
   return options.isStill ? read(first, options, 1) : first;
@@ -210,7 +203,8 @@ function follow(photo: Frame, known: Followed, options: CameraOptions): Followed
     return known.misses < MOST_MISSES ? { ...known, view, misses: known.misses + 1, board: null } : null;
   const frames = known.frames + 1;
   const settled = known.settled && withoutChanged(known.settled, changed);
-  const board = changed.length > 0 && known.board && settled ? solve(known, settled.cells, options) : known.board;
+  const board =
+    changed.length > 0 && known.board && settled ? solveSettled(known, settled.cells, options) : known.board;
   const next: Followed = {
     ...known,
     view,
@@ -266,7 +260,7 @@ function read(known: Followed, options: CameraOptions, needed: number): Followed
   };
   return {
     ...next,
-    board: isWhole ? solve(next, settled.cells, options, reading) : null,
+    board: isWhole ? solveSettled(next, settled.cells, options, reading) : null,
     toRead: known.toRead - 1,
     nextReading: frames + READ_EVERY,
   };
@@ -290,27 +284,13 @@ function resized(known: Followed, { left, top, right, bottom }: CellBox): Follow
     reference: referenceOf(flat, size),
     resizings: known.resizings + 1,
     extent: 'unknown',
+    beyond: {
+      left: known.beyond.left + left,
+      top: known.beyond.top + top,
+      right: known.beyond.right + known.size.cols - right,
+      bottom: known.beyond.bottom + known.size.rows - bottom,
+    },
   };
-}
-
-function solve(
-  { size, gap, extent, isVouched }: Followed,
-  settled: readonly CellSymbol[],
-  options: CameraOptions,
-  reading?: Reading,
-): BoardResult {
-  const lattice = flatLattice(size, gap);
-  const cells = isVouched ? settled : settled.map((): CellSymbol => '~');
-  const isCut = extent !== 'sure' || !isVouched;
-  const status = isCut ? 'unclear' : statusOf(cells);
-  const confidence = reading?.confidence ?? cells.map((symbol) => (symbol === '~' ? 0 : 1));
-  const { mines, density = DEFAULT_DENSITY, mode, budget } = options;
-  const limits = { mines, density, mode, budget };
-  const solved = solveReading({ lattice, cells, confidence, status, cutOff: isCut }, limits);
-  const isGroundDoubted = lacksZeros(cells) || hasFreePocket(solved.board, solved.analysis.safe);
-  return status === 'playing' && isGroundDoubted
-    ? solveReading({ lattice, cells, confidence, status: 'unclear', cutOff: true }, limits)
-    : solved;
 }
 
 function phaseOf({ board }: Followed): CameraPhase {

@@ -46,7 +46,12 @@ export interface FoundScreen {
   readonly isProved: boolean;
   /** Whether the lattice network sees cells of the board beyond its rim. */
   readonly goesOn: boolean;
+  /** How many rows or columns beyond each side may belong to it too, for all that the network sees. */
+  readonly beyond: Beyond;
 }
+
+/** Rows or columns beyond each side of a board. */
+export type Beyond = Readonly<Record<keyof CellBox, number>>;
 
 /** Lattices that are read in a photo. */
 const MOST_READ = 3;
@@ -71,22 +76,38 @@ const AROUND = 3;
 export function findScreen(photo: Frame, vision: ClassicalVision, looks?: readonly KnownLook[]): FoundScreen | null {
   const lattices = seenLattices(photo);
   const found = searchScreen(photo, vision, lattices, looks);
-  return found && { ...found, goesOn: lattices.some((lattice) => goesBeyond(lattice, found)) };
+  if (!found) return null;
+  const own = lattices.filter((lattice) => isOn(found, lattice));
+  const sure = own.map(({ view, least }) => beyondOf(found, view, least));
+  const possible = own.map(({ view, most }) => beyondOf(found, view, most));
+  const most = (side: keyof CellBox) => Math.max(0, ...possible.map((beyond) => beyond[side]));
+  return {
+    ...found,
+    goesOn: sure.some((beyond) => SIDES.some((side) => beyond[side] > 0)),
+    beyond: { left: most('left'), top: most('top'), right: most('right'), bottom: most('bottom') },
+  };
 }
 
-/** Whether a lattice whose middle is on a board surely has cells half a cell or more beyond the board's rim. */
-function goesBeyond({ view, box, least }: SeenLattice, { view: known, rows, cols }: FoundScreen): boolean {
+const SIDES: readonly (keyof CellBox)[] = ['left', 'top', 'right', 'bottom'];
+
+/** Whether a lattice's middle is on a board. */
+function isOn({ view: known, rows, cols }: FoundScreen, { view, box }: SeenLattice): boolean {
+  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  const { x, y } = mapPoint(compose(invert(known.toPhoto), view.toPhoto), middle);
+  return x >= 0 && y >= 0 && x <= cols && y <= rows;
+}
+
+/** How many rows and columns a box of another view has beyond each side of a board, by its corners; a part of a cell is no cell. */
+function beyondOf({ view: known, rows, cols }: FoundScreen, view: View, { left, top, right, bottom }: CellBox): Beyond {
   const toKnown = compose(invert(known.toPhoto), view.toPhoto);
-  const at = (x: number, y: number) => mapPoint(toKnown, { x, y });
-  const middle = at((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-  if (middle.x < 0 || middle.y < 0 || middle.x > cols || middle.y > rows) return false;
-  const corners = [
-    at(least.left, least.top),
-    at(least.right, least.top),
-    at(least.right, least.bottom),
-    at(least.left, least.bottom),
-  ];
-  return corners.some(({ x, y }) => x < -BEYOND || y < -BEYOND || x > cols + BEYOND || y > rows + BEYOND);
+  const corners = [left, right].flatMap((x) => [top, bottom].map((y) => mapPoint(toKnown, { x, y })));
+  const cellsIn = (furthest: number) => Math.max(0, Math.ceil(furthest - BEYOND));
+  return {
+    left: cellsIn(Math.max(...corners.map(({ x }) => -x))),
+    top: cellsIn(Math.max(...corners.map(({ y }) => -y))),
+    right: cellsIn(Math.max(...corners.map(({ x }) => x - cols))),
+    bottom: cellsIn(Math.max(...corners.map(({ y }) => y - rows))),
+  };
 }
 
 function searchScreen(
@@ -269,6 +290,7 @@ function readBox(
     readable,
     isProved: isProved(reading),
     goesOn: false,
+    beyond: { left: 0, top: 0, right: 0, bottom: 0 },
   };
 }
 

@@ -1,0 +1,54 @@
+import type { CellSymbol } from '../model/board.ts';
+import type { Reading } from '../model/reading.ts';
+import type { BoardResult, PipelineOptions } from '../pipeline.ts';
+import { solveReading } from '../pipeline.ts';
+import { DEFAULT_DENSITY } from '../solver/analyse.ts';
+import { statusOf } from '../vision/readCells.ts';
+import { withoutDoubtfulRim } from './doubtfulRim.ts';
+import type { Beyond } from './findScreen.ts';
+import type { FlatSize } from './meanBoard.ts';
+import { flatLattice } from './readFlatBoard.ts';
+import { hasFreePocket, lacksZeros } from './vouch.ts';
+
+/** What is known of a board that is followed, beside what its cells show. */
+export interface SettledBoard {
+  readonly size: FlatSize;
+  readonly gap: { readonly x: number; readonly y: number };
+  /** What is known of how far the board goes: hints wait until it is sure. */
+  readonly extent: 'unknown' | 'sure' | 'doubtful';
+  /** Rows and columns that may belong to it too. */
+  readonly beyond: Beyond;
+  /** Whether a game is read; else its cells may be cut out wrongly, and none is shown. */
+  readonly isVouched: boolean;
+}
+
+type SolveOptions = Pick<PipelineOptions, 'mines' | 'density' | 'mode' | 'budget'>;
+
+/**
+ * The analysis and the hints of what is settled of a board: none where it may be cut out wrongly or its ground is doubted, and none
+ * that only numbers prove which may count mines beyond its rim.
+ * @param reading what was read last.
+ */
+export function solveSettled(
+  { size, gap, extent, isVouched, beyond }: SettledBoard,
+  settled: readonly CellSymbol[],
+  options: SolveOptions,
+  reading?: Reading,
+): BoardResult {
+  const lattice = flatLattice(size, gap);
+  const cells = isVouched ? settled : settled.map((): CellSymbol => '~');
+  const isCut = extent !== 'sure' || !isVouched;
+  const status = isCut ? 'unclear' : statusOf(cells);
+  const confidence = reading?.confidence ?? cells.map((symbol) => (symbol === '~' ? 0 : 1));
+  const { mines, density = DEFAULT_DENSITY, mode, budget } = options;
+  const limits = { mines, density, mode, budget };
+  const solved = solveReading({ lattice, cells, confidence, status, cutOff: isCut }, limits);
+  const isGroundDoubted = lacksZeros(cells) || hasFreePocket(solved.board, solved.analysis.safe);
+  if (status === 'playing' && isGroundDoubted)
+    return solveReading({ lattice, cells, confidence, status: 'unclear', cutOff: true }, limits);
+  const inner = withoutDoubtfulRim(cells, size, beyond);
+  if (inner.every((symbol, cell) => symbol === cells[cell])) return solved;
+  // What is at such a rim is shown as it is read, but proves nothing.
+  const { analysis, hints } = solveReading({ lattice, cells: inner, confidence, status, cutOff: false }, limits);
+  return solved.status === 'playing' ? { ...solved, analysis, hints } : solved;
+}

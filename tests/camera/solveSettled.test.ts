@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { withoutDoubtfulRim } from '../../src/camera/doubtfulRim.ts';
+import { solveSettled } from '../../src/camera/solveSettled.ts';
+import type { CellSymbol } from '../../src/model/board.ts';
+
+/** All that is covered around the three is mined, unless the board goes on at its right. */
+const ROWS = ['###3', '####', '####', '1###'];
+const NOWHERE = { left: 0, top: 0, right: 0, bottom: 0 };
+const board = {
+  size: { rows: 4, cols: 4, pitch: 24, margin: 48 },
+  gap: { x: 0, y: 0 },
+  extent: 'sure',
+  isVouched: true,
+  beyond: NOWHERE,
+} as const;
+const cells = ROWS.flatMap((row) => [...row]) as CellSymbol[];
+
+test('numbers at a side where the board may go on prove nothing, and are shown as they are read', () => {
+  const closed = solveSettled({ ...board, beyond: NOWHERE }, cells, {});
+  const open = solveSettled({ ...board, beyond: { ...NOWHERE, right: 1 } }, cells, {});
+  expect(closed.analysis.mineCells).toEqual([2, 6, 7]);
+  expect(open.board.cells).toEqual(cells);
+  expect(open.analysis.mineCells).toEqual([]);
+  expect(open.hints.marks.filter(({ kind }) => kind !== 'risk')).toEqual([]);
+});
+
+test.each([
+  ['left', ['~11', 'F12', '~22']],
+  ['top', ['~~~', 'F12', '122']],
+  ['right', ['11~', 'F1~', '12~']],
+  ['bottom', ['111', 'F12', '~~~']],
+] as const)('what is open at the %s side is left out, what is covered stays', (side, expected) => {
+  const rows = [...'111F12122'] as CellSymbol[];
+  const left = withoutDoubtfulRim(rows, { rows: 3, cols: 3 }, { ...NOWHERE, [side]: 2 });
+  expect(left.join('')).toBe(expected.join(''));
+});
