@@ -115,7 +115,8 @@ export function findBoards(
   const isSettled = (known: Rated) =>
     readsWell(known, enough) ||
     (known.isLined && known.isSound && readsWellBeside(known) && hasReadRim(known) && provesItself(known));
-  const isSlantedBoard = (known: Rated) => !provesItself(known) && isAslant(known.track.reading.lattice);
+  const isSlantedBoard = (known: Rated) =>
+    !provesItself(known) && !isReadThroughout(known) && isAslant(known.track.reading.lattice);
   const isDoubtful = remembered((lattice: Lattice) => mayBeStaggered(frame, lattice));
   /** Where hexagons or triangles are drawn there is no board of squares: slanted sides are no chance. */
   const dropSquares = (lattice: Lattice) => {
@@ -237,6 +238,15 @@ function readsWell({ isSound, track }: Rated, enough: number): boolean {
 /** Whether a whole board mostly reads well but for what lies over it. */
 function readsWellBeside({ track: { reading, laidOver } }: Rated): boolean {
   return !reading.cutOff && unreadShare(reading) - laidOver / reading.cells.length <= 1 - READS_MOSTLY;
+}
+
+/** So many numbers are no chance where all else is read too and goes with them. */
+const SOME_NUMBERS = 6;
+
+/** Whether every cell of a board is read, and all of it can be a game: squares that were laid over other cells are not read so. */
+function isReadThroughout({ isSound, track: { reading } }: Rated): boolean {
+  const numbers = reading.cells.filter((symbol) => numberOf(symbol) > 0).length;
+  return isSound && numbers >= SOME_NUMBERS && unreadShare(reading) === 0;
 }
 
 /** From this part of unread cells a row or column at the rim may be none of the board. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { CellSymbol } from '../../../src/model/board.ts';
 import type { Frame, Rect } from '../../../src/model/frame.ts';
 import { cropFrame, padFrame, wholeFrame } from '../../../src/model/frame.ts';
 import type { GridSize } from '../../../src/model/topology.ts';
@@ -6,6 +7,7 @@ import { gridExtent } from '../../../src/model/topology.ts';
 import { followFrame, searchFrame } from '../../../src/pipeline.ts';
 import { findStaggered } from '../../../src/vision/staggered/findStaggered.ts';
 import { isStaggered } from '../../../src/vision/staggered/isStaggered.ts';
+import { drawGame, loadLooks } from '../../support/drawnGame.ts';
 import type { Fixture } from '../../support/fixtures.ts';
 import { fixtureNamed, listFixtures, loadFrame } from '../../support/fixtures.ts';
 import { scoreReading } from '../../support/score.ts';
@@ -72,6 +74,15 @@ describe('hexagons and triangles', () => {
       y: board.y + margin - rows * board.pitchY,
     };
     expect(isStaggered(padFrame(triangles, margin), around)).toBe(false);
+  });
+
+  test('small squares that repeat aslant by chance are a board where all of it is read', async () => {
+    const rows = '1#121100 #2#2#100 1#231211 12##12#1 #3222#32 #31#22#1 #2222111 111#1000'.split(' ');
+    const cells = rows.flatMap((row) => [...row]) as CellSymbol[];
+    const frame = drawGame(await loadLooks('sgt-mines-8x8'), cells);
+    const { lattice, cells: read } = searchFrame(wholeFrame(frame)).main?.reading ?? {};
+    expect(lattice && isStaggered(padFrame(frame, 0), lattice)).toBe(true);
+    expect(read).toEqual(cells);
   });
 
   test('a board whose right half is beyond the picture is cut off', async () => {
