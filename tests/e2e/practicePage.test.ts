@@ -609,10 +609,16 @@ describe.each(HOSTS)('the key Q in %s', (kind) => {
     // The program ends with its last window, and the connection with the program: whichever is heard of first.
     const closed = new Promise((resolve) => {
       page.once('close', () => resolve('closed'));
-      page.context().browser()?.once('disconnected', () => resolve('closed'));
+      page
+        .context()
+        .browser()
+        ?.once('disconnected', () => resolve('closed'));
     });
     await dialog.locator('button', { hasText: 'Quit' }).click({ noWaitAfter: true });
-    if (kind === 'Electron') expect(await closed).toBe('closed');
+    if (kind === 'Electron') {
+      expect(await closed).toBe('closed');
+      expect(await host.exitCode).toBe(0);
+    }
     // A tab that has been elsewhere may only be closed by its user.
     else
       await expect

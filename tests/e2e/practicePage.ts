@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +25,8 @@ export type Host = (typeof HOSTS)[number];
 export interface PracticeHost {
   /** Opens the page anew, with nothing kept from before but the top ten. */
   readonly open: (query?: string, scheme?: 'light' | 'dark') => Promise<Page>;
+  /** The exit code of the program, once it has ended. */
+  readonly exitCode: Promise<number | null>;
   readonly stop: () => Promise<void>;
 }
 
@@ -34,9 +37,12 @@ export async function startHost(host: Host, prepare?: (data: string) => void): P
   mkdirSync(data, { recursive: true });
   prepare?.(data);
   const env = { ...desktop.env, XDG_DATA_HOME: join(desktop.home, 'data') };
-  const { browser, address, end } = await (host === 'browser' ? startBrowser(env) : startElectron(desktop, env));
+  const { browser, address, program, end } = await (host === 'browser'
+    ? startBrowser(env)
+    : startElectron(desktop, env));
   let page: Page | null = null;
   return {
+    exitCode: once(program, 'exit').then(([code]) => code),
     async open(query = '', scheme = 'light') {
       if (host === 'browser') await page?.close();
       const context = browser.contexts()[0] ?? (await browser.newContext());
@@ -70,6 +76,7 @@ async function startBrowser(env: NodeJS.ProcessEnv) {
   return {
     browser,
     address,
+    program: server,
     async end() {
       server.kill('SIGTERM');
     },
@@ -82,7 +89,7 @@ async function startElectron(desktop: Desktop, env: NodeJS.ProcessEnv) {
   const program = spawn(join(findTestElectron(), 'electron'), words, { env, detached: true });
   const socket = await findWord(program.stderr, /ws:\/\/127\.0\.0\.1:\d+\/\S+/);
   const browser: Browser = await chromium.connectOverCDP(socket);
-  return { browser, address: 'automine://app/practice.html', end: () => desktop.end(program) };
+  return { browser, address: 'automine://app/practice.html', program, end: () => desktop.end(program) };
 }
 
 function onlyTexts(env: NodeJS.ProcessEnv): Record<string, string> {
