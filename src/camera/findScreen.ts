@@ -28,8 +28,8 @@ import type { SeenLattice } from './seenLattices.ts';
 import { seenLattices } from './seenLattices.ts';
 import { planeOfLines } from './vanishing.ts';
 
-/** A board that was found in a photo. */
-export interface FoundScreen {
+/** A board that was read in a photo. */
+interface ReadScreen {
   /** Grid of the board to the photo. */
   readonly view: View;
   readonly rows: number;
@@ -44,6 +44,10 @@ export interface FoundScreen {
   readonly readable: number;
   /** Whether its numbers hold as those of no other cells would. */
   readonly isProved: boolean;
+}
+
+/** A board that was found in a photo, with what is known of where it ends. */
+export interface FoundScreen extends ReadScreen {
   /** Whether the lattice network sees cells of the board beyond its rim. */
   readonly goesOn: boolean;
   /** How many rows or columns beyond each side may belong to it too, for all that the network sees. */
@@ -83,22 +87,20 @@ export function findScreen(photo: Frame, vision: ClassicalVision, looks?: readon
   const most = (side: keyof CellBox) => Math.max(0, ...possible.map((beyond) => beyond[side]));
   return {
     ...found,
-    goesOn: sure.some((beyond) => SIDES.some((side) => beyond[side] > 0)),
+    goesOn: sure.some((beyond) => Object.values(beyond).some((lanes) => lanes > 0)),
     beyond: { left: most('left'), top: most('top'), right: most('right'), bottom: most('bottom') },
   };
 }
 
-const SIDES: readonly (keyof CellBox)[] = ['left', 'top', 'right', 'bottom'];
-
 /** Whether a lattice's middle is on a board. */
-function isOn({ view: known, rows, cols }: FoundScreen, { view, box }: SeenLattice): boolean {
+function isOn({ view: known, rows, cols }: ReadScreen, { view, box }: SeenLattice): boolean {
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
   const { x, y } = mapPoint(compose(invert(known.toPhoto), view.toPhoto), middle);
   return x >= 0 && y >= 0 && x <= cols && y <= rows;
 }
 
 /** How many rows and columns a box of another view has beyond each side of a board, by its corners; a part of a cell is no cell. */
-function beyondOf({ view: known, rows, cols }: FoundScreen, view: View, { left, top, right, bottom }: CellBox): Beyond {
+function beyondOf({ view: known, rows, cols }: ReadScreen, view: View, { left, top, right, bottom }: CellBox): Beyond {
   const toKnown = compose(invert(known.toPhoto), view.toPhoto);
   const corners = [left, right].flatMap((x) => [top, bottom].map((y) => mapPoint(toKnown, { x, y })));
   const cellsIn = (furthest: number) => Math.max(0, Math.ceil(furthest - BEYOND));
@@ -115,14 +117,14 @@ function searchScreen(
   vision: ClassicalVision,
   lattices: readonly (SeenLattice & { readonly edge: number })[],
   looks?: readonly KnownLook[],
-): FoundScreen | null {
+): ReadScreen | null {
   const seen = readInTurn(photo, lattices, looks, () => true);
   // The network knows cells from what else repeats: where what it sees reads well, no other search would do better.
   if (seen && seen.readable > READS_WELL) return seen;
   const plane = planeOfLines(vision.findSegments(photo, photo.width / 45), photo.width, photo.height);
   if (!plane) return seen;
   // Much else repeats too, and reads as well: there the numbers must prove the board, and everywhere beside what the network sees.
-  const isProvedBoard = ({ isProved }: FoundScreen) => isProved;
+  const isProvedBoard = ({ isProved }: ReadScreen) => isProved;
   const repeated = readInTurn(photo, findRepeated(photo, plane).slice(0, MOST_REPEATED), looks, isProvedBoard, seen);
   if (repeated && isSettled(repeated)) return repeated;
   const [likeliest, ...others] = findHypotheses(photo, plane);
@@ -139,9 +141,9 @@ function readInTurn(
   photo: Frame,
   lattices: readonly Cells[],
   looks: readonly KnownLook[] | undefined,
-  isBelieved: (found: FoundScreen) => boolean,
-  known: FoundScreen | null = null,
-): FoundScreen | null {
+  isBelieved: (found: ReadScreen) => boolean,
+  known: ReadScreen | null = null,
+): ReadScreen | null {
   let best = known;
   for (const lattice of lattices) {
     const found = readAround(photo, lattice, looks);
@@ -152,25 +154,25 @@ function readInTurn(
 }
 
 /** Halves of cells repeat too, and some of them read well: only what its numbers prove ends the search. */
-function isSettled(found: FoundScreen): boolean {
+function isSettled(found: ReadScreen): boolean {
   return found.isProved && found.readable > READS_WELL;
 }
 
-function better(a: FoundScreen | null, b: FoundScreen | null): FoundScreen | null {
+function better(a: ReadScreen | null, b: ReadScreen | null): ReadScreen | null {
   if (!a || !b) return a ?? b;
   if (a.isProved !== b.isProved) return a.isProved ? a : b;
   return worthOf(b) > BETTER * worthOf(a) ? b : a;
 }
 
 /** The part of the photo that is read as a board, Px²: counted in cells, a lattice of halves of cells would win. */
-function worthOf(found: FoundScreen): number {
+function worthOf(found: ReadScreen): number {
   const { rows, cols, view } = found;
   const area = rows * cols * localScale(view.toPhoto, { x: cols / 2, y: rows / 2 }) ** 2;
   return (0.05 + found.readable ** 2) * area;
 }
 
 /** Boards without lines between their cells are found by what is drawn on them, which takes longer. */
-function findByLooks(photo: Frame, plane: Homography, looks?: readonly KnownLook[]): FoundScreen | null {
+function findByLooks(photo: Frame, plane: Homography, looks?: readonly KnownLook[]): ReadScreen | null {
   const plan = planFlat(plane, photo, 1);
   const lens = straightLens(photo);
   const flat = rectify(photo, { toPhoto: plan.toPhoto, lens }, plan.width, plan.height);
@@ -199,7 +201,7 @@ function readAround(
   photo: Frame,
   { view: start, box: own, edge, least, most }: Cells,
   looks?: readonly KnownLook[],
-): FoundScreen | null {
+): ReadScreen | null {
   const first = refineView(photo, start, own, 2);
   const whole = between(boxBySides(photo, first.view, own), least, most);
   const refined = settled(photo, first.view, whole);
@@ -262,7 +264,7 @@ function readBox(
   edge: number,
   looks?: readonly KnownLook[],
   known?: View,
-): FoundScreen {
+): ReadScreen {
   const { left, top, right, bottom } = box;
   const size = { rows: bottom - top, cols: right - left, pitch: READ_PITCH, margin: AROUND * READ_PITCH };
   const around = { left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND };
@@ -289,8 +291,6 @@ function readBox(
     cells,
     readable,
     isProved: isProved(reading),
-    goesOn: false,
-    beyond: { left: 0, top: 0, right: 0, bottom: 0 },
   };
 }
 

@@ -47,8 +47,8 @@ export function solveSettled(
   if (status === 'playing' && isGroundDoubted)
     return solveReading({ lattice, cells, confidence, status: 'unclear', cutOff: true }, limits);
   const inner = withoutDoubtfulRim(cells, size, beyond);
-  if (inner.every((symbol, cell) => symbol === cells[cell])) return solved;
+  if (solved.status !== 'playing' || inner.every((symbol, cell) => symbol === cells[cell])) return solved;
   // What is at such a rim is shown as it is read, but proves nothing.
   const { analysis, hints } = solveReading({ lattice, cells: inner, confidence, status, cutOff: false }, limits);
-  return solved.status === 'playing' ? { ...solved, analysis, hints } : solved;
+  return { ...solved, analysis, hints };
 }

@@ -1,5 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
-import { numberOf } from '../model/board.ts';
+import { countNumbers, numberOf } from '../model/board.ts';
 import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
 import { playEvidence } from '../vision/playEvidence.ts';
@@ -15,7 +15,7 @@ const SOME_NUMBERS = 6;
  * @param cells what of the reading is settled. @param isSure whether the finder sees the same board.
  */
 export function isVouchedFor(reading: Reading, cells: readonly CellSymbol[], isSure: boolean): boolean {
-  const numbers = cells.filter((symbol) => numberOf(symbol) > 0).length;
+  const numbers = countNumbers(cells);
   if (isSure && numbers < SOME_NUMBERS) return cells.filter((symbol) => symbol === 'F').length <= numbers;
   const evidence = isSure
     ? playEvidence({ ...reading, cells, confidence: cells.map(() => 1) })

@@ -71,6 +71,11 @@ export function isOpened(symbol: CellSymbol | undefined): boolean {
   return symbol !== undefined && symbol !== '~' && !isClosed(symbol);
 }
 
+/** How many cells show a number from 1 on. */
+export function countNumbers(cells: readonly CellSymbol[]): number {
+  return cells.filter((symbol) => numberOf(symbol) > 0).length;
+}
+
 /** A mine that the program has shown. */
 export function isShownMine(symbol: CellSymbol): boolean {
   return symbol === '*' || symbol === 'X';

@@ -29,6 +29,11 @@ export function breaksRules(cells: readonly CellSymbol[], cell: number, { neighb
   return number === 0 ? covered > 0 : number > possible || mines > number;
 }
 
+/** Whether any cell breaks the rules. */
+export function breaksAnyRule(cells: readonly CellSymbol[], topology: Topology): boolean {
+  return cells.some((_, cell) => breaksRules(cells, cell, topology));
+}
+
 /**
  * What some cells of a board cost: by broken rules, the first of the sums, and by numbers that go badly with what is around them, for
  * each density of mines (`numbersCost`).

@@ -1,5 +1,5 @@
 import type { Board } from '../model/board.ts';
-import { isClosed, numberOf } from '../model/board.ts';
+import { countNumbers, isClosed, numberOf } from '../model/board.ts';
 import type { FramePart, Rect } from '../model/frame.ts';
 import { padFrame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
@@ -243,10 +243,9 @@ function readsWellBeside({ track: { reading, laidOver } }: Rated): boolean {
 /** So many numbers are no chance where all else is read too and goes with them. */
 const SOME_NUMBERS = 6;
 
-/** Whether every cell of a board is read, and all of it can be a game: squares that were laid over other cells are not read so. */
-function isReadThroughout({ isSound, track: { reading } }: Rated): boolean {
-  const numbers = reading.cells.filter((symbol) => numberOf(symbol) > 0).length;
-  return isSound && numbers >= SOME_NUMBERS && unreadShare(reading) === 0;
+/** Whether every cell of a whole board is read, and all of it can be a game: squares that were laid over other cells are not read so. */
+function isReadThroughout(known: Rated): boolean {
+  return readsWell(known, 1) && countNumbers(known.track.reading.cells) >= SOME_NUMBERS;
 }
 
 /** From this part of unread cells a row or column at the rim may be none of the board. */

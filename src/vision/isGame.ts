@@ -1,5 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
-import { isShownMine, numberOf } from '../model/board.ts';
+import { countNumbers, isShownMine, numberOf } from '../model/board.ts';
 import type { Reading } from '../model/reading.ts';
 import { cellPosition, makeTopology } from '../model/topology.ts';
 import { hasBlockLines } from './blockLines.ts';
@@ -120,10 +120,6 @@ function hasHardlyBegun(track: BoardTrack): boolean {
 /** The part of the cells that show one of some symbols. */
 function partOf(cells: readonly CellSymbol[], symbols: string): number {
   return cells.filter((s) => symbols.includes(s)).length / cells.length;
-}
-
-function countNumbers(cells: readonly CellSymbol[]): number {
-  return cells.filter((s) => numberOf(s) > 0).length;
 }
 
 /** Whether a row or column shows nothing known from end to end: a dialog hardly covers that and leaves the rest. */

@@ -2,7 +2,7 @@ import type { CellSymbol } from '../model/board.ts';
 import { isShownMine } from '../model/board.ts';
 import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
-import { breaksRules } from './boardCost.ts';
+import { breaksAnyRule } from './boardCost.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { SIGNATURE, signatureDifference } from './cellSamples.ts';
 import { showSame } from './drawnAlike.ts';
@@ -42,8 +42,7 @@ export function readAlike(
     confidence[cell] = last.confidence[like] as number;
   }
   const { shape, rows, cols } = last.lattice;
-  const topology = makeTopology(shape, rows, cols);
-  if (cells.some((_, cell) => breaksRules(cells, cell, topology))) return null;
+  if (breaksAnyRule(cells, makeTopology(shape, rows, cols))) return null;
   return { ...last, cells, confidence, status: statusOf(cells) };
 }
 

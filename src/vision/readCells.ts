@@ -1,5 +1,4 @@
 import type { Board, CellSymbol, GameStatus } from '../model/board.ts';
-import { numberOf } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
@@ -35,7 +34,7 @@ import { once, remembered } from './once.ts';
 import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
 import { withProvenFlags } from './provenFlags.ts';
-import { provenZeros } from './provenZeros.ts';
+import { isAmongOpen, provenZeros } from './provenZeros.ts';
 import { atFullContrast } from './rim.ts';
 import { blankBias, hasOwnRim, rimKinds } from './rimEvidence.ts';
 import { cosine, LEAST_COSINE } from './sameDrawing.ts';
@@ -83,12 +82,21 @@ interface CellsRead {
   readonly isMisread: boolean;
 }
 
+export interface ReadOptions {
+  /**
+   * Whether the rules allow a position: at first sight, names that break them are not given. What breaks them in a
+   * later frame is shown as it is seen, so that the contradiction can be told.
+   */
+  readonly isPossible?: ((board: Board) => boolean) | undefined;
+  readonly observe?: ((step: CellsStep) => void) | undefined;
+  /** What a cell showed before, where that is known to go on. */
+  readonly was?: ((cell: number) => CellSymbol | null) | undefined;
+}
+
 /**
  * Reads every cell of a board: groups them by appearance, lets the network name what is drawn on each group, and
  * settles all names together with the rules of the game. What stays uncertain, and what something else lies over,
  * is `~`. Looks that are known from before have their names, as long as the rules allow them.
- * @param isPossible whether the rules allow a position.
- * @param was what a cell showed before, where that is known to go on.
  */
 export function readSamples(
   frame: Frame,
@@ -97,9 +105,7 @@ export function readSamples(
   lattice: Lattice,
   edge: number,
   memory: GlyphMemory,
-  isPossible: (board: Board) => boolean,
-  observe?: (step: CellsStep) => void,
-  was: (cell: number) => CellSymbol | null = () => null,
+  { isPossible = () => true, observe, was = () => null }: ReadOptions = {},
 ): CellsRead {
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
   const isSquare = lattice.shape === 'square';
@@ -205,8 +211,7 @@ function readGroups(
   const isUnread = (cell: number) => foreign[cell] || unread.has(cell);
   const byName = once(() => cellsOfNames(named, isNamed, foreign));
   // Where all around is open, no mine is: specks on a zero are grain of its ground.
-  const isSurelyZero = (cell: number) =>
-    byName()[cell] === '0' && (topology.neighbours[cell] ?? []).every((n) => numberOf(byName()[n] as CellSymbol) >= 0);
+  const isSurelyZero = (cell: number) => byName()[cell] === '0' && isAmongOpen(byName(), cell, topology);
   const cells: CellSymbol[] = new Array(topology.cellCount).fill('~');
   const confidence: number[] = new Array(topology.cellCount).fill(0);
   named.forEach((entry, k) => {
@@ -220,9 +225,9 @@ function readGroups(
       confidence[cell] = entry.confidence;
     }
   });
-  const mayBeZero = new Set(named.flatMap(({ group }) => (group.best === BLANK ? group.cells : [])));
+  const blank = once(() => new Set(named.flatMap(({ group }) => (group.best === BLANK ? group.cells : []))));
   for (const cell of provenZeros(cells, topology)) {
-    if (!mayBeZero.has(cell) || foreign[cell] || confidence[cell] === FORBIDDEN) continue;
+    if (!blank().has(cell) || foreign[cell] || confidence[cell] === FORBIDDEN) continue;
     cells[cell] = '0';
     confidence[cell] = LEAST_CONFIDENCE;
   }

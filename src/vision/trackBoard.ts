@@ -5,16 +5,15 @@ import type { Lattice } from '../model/lattice.ts';
 import { gridToPxX, gridToPxY, latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
-import { breaksRules } from './boardCost.ts';
+import { breaksAnyRule } from './boardCost.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { resampleCells, sampleCells } from './cellSamples.ts';
-import type { CellsStep } from './cellsStep.ts';
 import { eachChange } from './eachChange.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
 import { sampleReach } from './patch.ts';
 import { readAlike } from './readAlike.ts';
-import type { UnusualLooks } from './readCells.ts';
+import type { ReadOptions, UnusualLooks } from './readCells.ts';
 import { readSamples } from './readCells.ts';
 import { changedStaggeredCells } from './staggered/changedCells.ts';
 
@@ -38,17 +37,11 @@ export interface BoardTrack {
 /** Px around the board that must stay as they were: where they change, the board has moved or is covered. */
 const MARGIN = 3;
 
-export interface TrackOptions {
+export interface TrackOptions extends Pick<ReadOptions, 'isPossible' | 'observe'> {
   /** Whether the board goes on where it cannot be seen. */
   readonly cutOff?: boolean;
   /** The part of the frame (whole Px) that is the picture, where the frame was padded: only this part comes again. */
   readonly picture?: Rect;
-  /**
-   * Whether the rules allow a position: at first sight, names that break them are not given. What breaks them in a
-   * later frame is shown as it is seen, so that the contradiction can be told.
-   */
-  readonly isPossible?: (board: Board) => boolean;
-  readonly observe?: ((step: CellsStep) => void) | undefined;
 }
 
 /** Starts following a board whose lattice is known: reads it in full. */
@@ -57,22 +50,11 @@ export function startTrack(
   lattice: Lattice,
   edge: number,
   memory: GlyphMemory,
-  {
-    cutOff = false,
-    picture = { x: 0, y: 0, width: frame.width, height: frame.height },
-    isPossible = () => true,
-    observe,
-  }: TrackOptions = {},
+  { cutOff = false, picture = { x: 0, y: 0, width: frame.width, height: frame.height }, ...options }: TrackOptions = {},
 ): BoardTrack {
   const seen = cropFrame(frame, commonRect(growRect(latticeRegion(lattice), MARGIN), picture) ?? picture);
   const local = shift(lattice, -seen.x, -seen.y);
-  return readTrack(
-    { seen, edge, memory, samples: sampleCells(seen.frame, local) },
-    lattice,
-    cutOff,
-    isPossible,
-    observe,
-  );
+  return readTrack({ seen, edge, memory, samples: sampleCells(seen.frame, local) }, lattice, cutOff, options);
 }
 
 export interface FollowOptions {
@@ -115,22 +97,21 @@ export function followTrack(
 /** What did not change goes on to mean what it meant: where the new picture does not tell it, the last one did. */
 function withWhatWasKnown(next: BoardTrack, before: BoardTrack): BoardTrack {
   const { reading } = next;
-  const unchanged = new Set(unchangedCells(before, next));
+  const { lattice, cutOff } = reading;
   const was = (cell: number) => {
     const symbol = before.reading.cells[cell] as CellSymbol;
-    return unchanged.has(cell) && symbol !== '~' ? symbol : null;
+    return symbol !== '~' && isUnchanged(before, next, cell) ? symbol : null;
   };
   if (!reading.cells.some((symbol, cell) => symbol === '~' && was(cell) !== null)) return next;
-  const known = readTrack(next, reading.lattice, reading.cutOff, undefined, undefined, was);
+  const known = readTrack(next, lattice, cutOff, { was });
   const { cells } = known.reading;
-  const topology = makeTopology(reading.lattice.shape, reading.lattice.rows, reading.lattice.cols);
   const agrees = reading.cells.every((symbol, cell) => symbol === '~' || symbol === cells[cell]);
-  return agrees && !cells.some((_, cell) => breaksRules(cells, cell, topology)) ? known : next;
+  return agrees && !breaksAnyRule(cells, makeTopology(lattice.shape, lattice.rows, lattice.cols)) ? known : next;
 }
 
 /** The same board read again from the same pixels; with `isPossible` as at first sight. */
 export function readAgain(track: BoardTrack, memory: GlyphMemory, isPossible?: (board: Board) => boolean): BoardTrack {
-  return readTrack({ ...track, memory }, track.reading.lattice, track.reading.cutOff, isPossible);
+  return readTrack({ ...track, memory }, track.reading.lattice, track.reading.cutOff, { isPossible });
 }
 
 /** The same board in a picture whose origin lies so many whole pixels further up and left. */
@@ -145,8 +126,11 @@ export function moveTrack(track: BoardTrack, dx: number, dy: number): BoardTrack
 
 /** The cells of a board that were not drawn anew between two readings, in order. */
 export function unchangedCells(before: BoardTrack, after: BoardTrack): number[] {
-  const isSame = (cell: number) => after.samples.patches[cell] === before.samples.patches[cell];
-  return [...after.reading.cells.keys()].filter(isSame);
+  return [...after.reading.cells.keys()].filter((cell) => isUnchanged(before, after, cell));
+}
+
+function isUnchanged(before: BoardTrack, after: BoardTrack, cell: number): boolean {
+  return after.samples.patches[cell] === before.samples.patches[cell];
 }
 
 /** The part of the picture (whole Px) that is needed to follow a board. */
@@ -158,24 +142,12 @@ function readTrack(
   track: Omit<BoardTrack, 'reading' | 'unusual' | 'laidOver' | 'isMisread'>,
   lattice: Lattice,
   cutOff: boolean,
-  isPossible: (board: Board) => boolean = () => true,
-  observe?: (step: CellsStep) => void,
-  was?: (cell: number) => CellSymbol | null,
+  options: ReadOptions = {},
 ): BoardTrack {
   const { seen, edge, memory, samples } = track;
   const local = shift(lattice, -seen.x, -seen.y);
   const gradients = makeGradients(seen.frame);
-  const { reading, ...rest } = readSamples(
-    seen.frame,
-    samples,
-    gradients,
-    local,
-    edge,
-    memory,
-    isPossible,
-    observe,
-    was,
-  );
+  const { reading, ...rest } = readSamples(seen.frame, samples, gradients, local, edge, memory, options);
   const status = cutOff ? 'unclear' : reading.status;
   return { ...track, ...rest, reading: { ...reading, lattice, status, cutOff } };
 }
