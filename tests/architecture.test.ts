@@ -37,6 +37,7 @@ const DATA_TABLES = [
   'vision/glyphWeights.ts',
   'vision/kernelCode.ts',
   'camera/latticeWeights.ts',
+  'camera/photoWeights.ts',
   'hints/strokeFont.ts',
 ];
 

@@ -4,7 +4,6 @@ import { wholeFrame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { isConsistent } from '../solver/analyse.ts';
 import { findBoards } from '../vision/findBoards.ts';
-import { makeGlyphMemory } from '../vision/glyphMemory.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import { isProved } from '../vision/playEvidence.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
@@ -17,6 +16,7 @@ import { compose, invert, localScale, mapPoint, scaling } from './homography.ts'
 import type { Hypothesis } from './hypotheses.ts';
 import { findHypotheses, findRepeated, latticeMap } from './hypotheses.ts';
 import { levelsOf } from './levels.ts';
+import { makePhotoMemory } from './photoGlyphs.ts';
 import type { FlatPicture } from './readFlatBoard.ts';
 import { flatLattice, trackFlatBoard } from './readFlatBoard.ts';
 import { readWhole } from './readWhole.ts';
@@ -186,7 +186,7 @@ function findByLooks(photo: Frame, plane: Homography, looks?: readonly KnownLook
 
 /** The board of squares that the finder of screenshots sees in a flat picture. */
 function findSquares(flat: Frame, looks: readonly KnownLook[] | undefined): BoardTrack | null {
-  const options = { memory: makeGlyphMemory(looks), isPossible: isConsistent, enough: READS_WELL };
+  const options = { memory: makePhotoMemory(looks), isPossible: isConsistent, enough: READS_WELL };
   const [track] = findBoards(wholeFrame(flat), options).tracks;
   return track?.reading.lattice.shape === 'square' ? track : null;
 }

@@ -4,6 +4,7 @@ import type { Lattice } from '../model/lattice.ts';
 import { isConsistent } from '../solver/analyse.ts';
 import { findBoards } from '../vision/findBoards.ts';
 import { isProved } from '../vision/playEvidence.ts';
+import { makePhotoMemory } from './photoGlyphs.ts';
 import type { CellBox } from './refine.ts';
 
 /** Pitches and phases within this part of a cell are the same. */
@@ -17,7 +18,11 @@ const SAME = 0.12;
  * @param lit the flat picture with even light.
  */
 export function judgeExtent(lit: Frame, lattice: Lattice): 'sure' | 'doubtful' | CellBox {
-  const [track] = findBoards(wholeFrame(lit), { isPossible: isConsistent, enough: 0.9 }).tracks;
+  const [track] = findBoards(wholeFrame(lit), {
+    memory: makePhotoMemory(),
+    isPossible: isConsistent,
+    enough: 0.9,
+  }).tracks;
   const found = track?.reading.lattice;
   const isLike =
     found?.shape === 'square' &&

@@ -3,7 +3,6 @@ import { numberOf } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { isConsistent } from '../solver/analyse.ts';
-import { makeGlyphMemory } from '../vision/glyphMemory.ts';
 import { glyphOfSymbol, numberOfGlyph } from '../vision/glyphs.ts';
 import { glyphProbabilities } from '../vision/groupCells.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
@@ -12,6 +11,7 @@ import type { BoardTrack } from '../vision/trackBoard.ts';
 import { startTrack } from '../vision/trackBoard.ts';
 import { cellsUnderGlare } from './glare.ts';
 import type { FlatSize } from './meanBoard.ts';
+import { makePhotoMemory } from './photoGlyphs.ts';
 
 /** The lattice of a flat picture of a board. @param gap parts of a cell. */
 export function flatLattice(
@@ -60,7 +60,7 @@ export function trackFlatBoard({ flat, lit, edge, looks }: FlatPicture, lattice:
   const blind = cellsUnderGlare(flat, lit, lattice);
   const even = hatched(lit, lattice, blind);
   const isPossible = cutOff ? () => true : isConsistent;
-  const memory = makeGlyphMemory(looks);
+  const memory = makePhotoMemory(looks);
   const track = startTrack(even, lattice, edge, memory, { isPossible, cutOff });
   const isDoubtful = (symbol: CellSymbol, cell: number) =>
     numberOf(symbol) > 0 &&

@@ -44,8 +44,11 @@ export function solveSettled(
   const limits = { mines, density, mode, budget };
   const solved = solveReading({ lattice, cells, confidence, status, cutOff: isCut }, limits);
   const isGroundDoubted = lacksZeros(cells) || hasFreePocket(solved.board, solved.analysis.safe);
-  if (status === 'playing' && isGroundDoubted)
-    return solveReading({ lattice, cells, confidence, status: 'unclear', cutOff: true }, limits);
+  if (status === 'playing' && isGroundDoubted) {
+    // What is read as covered may be open: it is not shown as either.
+    const told = cells.map((symbol): CellSymbol => (symbol === '#' ? '~' : symbol));
+    return solveReading({ lattice, cells: told, confidence, status: 'unclear', cutOff: true }, limits);
+  }
   const inner = withoutDoubtfulRim(cells, size, beyond);
   if (solved.status !== 'playing' || inner.every((symbol, cell) => symbol === cells[cell])) return solved;
   // What is at such a rim is shown as it is read, but proves nothing.

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { TwoNumberCount } from '../game/twoNumberGames.ts';
 import { makeTwoNumberGames } from '../game/twoNumberGames.ts';
-import { usualMineTotal } from '../solver/mineTotal.ts';
+import { usualMineTotal } from '../model/mineTotal.ts';
 import type { Zone } from '../solver/twoNumbers.ts';
 import { twoNumberRisks, ZONES } from '../solver/twoNumbers.ts';
 import type { Output } from './console.ts';

@@ -1,4 +1,5 @@
-import { NET_HIDDEN, NET_INPUTS, NET_OUTPUTS, runGlyphNet } from './glyphNet.ts';
+import type { GlyphNet } from './glyphNet.ts';
+import { NET_HIDDEN, NET_INPUTS, NET_OUTPUTS, screenGlyphs } from './glyphNet.ts';
 import type { KnownLook } from './knownLook.ts';
 import type { ColourPatch } from './patch.ts';
 import { normalisePatch } from './patch.ts';
@@ -21,7 +22,8 @@ interface Asked {
 /** Patches remembered before the memory starts anew (about 7 kB each). */
 const MOST_PATCHES = 1024;
 
-export function makeGlyphMemory(looks: readonly KnownLook[] = []): GlyphMemory {
+/** @param net the network that is asked, once anything is. */
+export function makeGlyphMemory(looks: readonly KnownLook[] = [], net: () => GlyphNet = screenGlyphs): GlyphMemory {
   const known = new Map<number, Asked[]>();
   const planes = new Float32Array(NET_INPUTS);
   let count = 0;
@@ -31,7 +33,7 @@ export function makeGlyphMemory(looks: readonly KnownLook[] = []): GlyphMemory {
     if (found) return found;
     const asked = { patch, scores: new Float32Array(NET_OUTPUTS), direction: new Float32Array(NET_HIDDEN) };
     normalisePatch(patch, planes, 0);
-    runGlyphNet(planes, asked.scores, asked.direction);
+    net()(planes, asked.scores, asked.direction);
     toUnitLength(asked.direction);
     if (count >= MOST_PATCHES) {
       known.clear();

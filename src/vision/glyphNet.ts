@@ -1,8 +1,9 @@
 import { GLYPH_COUNT } from './glyphs.ts';
 import type { GlyphNetWeights } from './glyphWeights.ts';
-import { GLYPH_NETS } from './glyphWeights.ts';
+import { GLYPH_WEIGHTS } from './glyphWeights.ts';
 import type { Layer, LayerOptions, Plane } from './layerMemory.ts';
 import { LayerMemory } from './layerMemory.ts';
+import { once } from './once.ts';
 import { PATCH, PATCH_AREA } from './patch.ts';
 
 /**
@@ -17,49 +18,45 @@ export const CLOSED_OUTPUT = GLYPH_COUNT;
 /** Values of the layer before the outputs: like drawings give like directions, whatever they mean. */
 export const NET_HIDDEN = 128;
 
-/** One network's layers; the maxima of `convolved` over 2 × 2 positions are `pooled`, the input of the dense layers. */
-interface Net {
-  readonly convolutions: readonly Layer[];
-  readonly dense: readonly Layer[];
-  readonly convolved: Plane;
-  readonly pooled: Plane;
-  readonly hidden: Float32Array;
-  readonly scores: Float32Array;
-}
-
-interface Nets {
-  readonly memory: LayerMemory;
-  /** What all the networks look at. */
-  readonly image: Plane;
-  readonly nets: readonly Net[];
-}
-
-let loaded: Nets | null = null;
-
 /**
- * Scores of one normalised cell: the mean of what the networks say, where there are several.
+ * Scores of one normalised cell.
  * @param planes NET_INPUTS values as written by `normalisePatch`.
  * @param out NET_OUTPUTS values, overwritten.
- * @param hidden NET_HIDDEN values, overwritten by those of the first network's last hidden layer.
+ * @param hidden NET_HIDDEN values, overwritten by those of the last hidden layer.
  */
-export function runGlyphNet(planes: Float32Array, out: Float32Array, hidden?: Float32Array): void {
-  loaded ??= loadNets();
-  const { memory, image, nets } = loaded;
-  for (let y = 0; y < PATCH; y++) {
-    const row = ((y + image.padding) * (PATCH + 2 * image.padding) + image.padding) * image.channels;
-    for (let x = 0; x < PATCH; x++) {
-      image.values[row + 2 * x] = planes[y * PATCH + x] as number;
-      image.values[row + 2 * x + 1] = planes[PATCH_AREA + y * PATCH + x] as number;
+export type GlyphNet = (planes: Float32Array, out: Float32Array, hidden?: Float32Array) => void;
+
+/** The network for cells of screenshots. */
+export const screenGlyphs = once(() => loadGlyphNet(GLYPH_WEIGHTS));
+
+/** A network out of its stored layers. */
+export function loadGlyphNet(stored: GlyphNetWeights): GlyphNet {
+  const memory = new LayerMemory();
+  const image = memory.plane(PATCH, PATCH, 2, 2);
+  const conv1 = loadLayer(memory, stored, 'conv1', image, { stride: 2, padding: 1 });
+  const conv2 = loadLayer(memory, stored, 'conv2', conv1.output, { stride: 2, padding: 1 });
+  const conv3 = loadLayer(memory, stored, 'conv3', conv2.output, { padding: 1 });
+  const conv4 = loadLayer(memory, stored, 'conv4', conv3.output);
+  const convolved = conv4.output;
+  const half = convolved.width >> 1;
+  // The maxima of `convolved` over 2 × 2 positions are `pooled`, the input of the dense layers.
+  const pooled = memory.plane(1, 1, half * half * convolved.channels, 0);
+  const fc1 = loadLayer(memory, stored, 'fc1', pooled, { groups: half * half });
+  const fc2 = loadLayer(memory, stored, 'fc2', fc1.output, { floor: Number.NEGATIVE_INFINITY });
+  return (planes, out, hidden) => {
+    for (let y = 0; y < PATCH; y++) {
+      const row = ((y + image.padding) * (PATCH + 2 * image.padding) + image.padding) * image.channels;
+      for (let x = 0; x < PATCH; x++) {
+        image.values[row + 2 * x] = planes[y * PATCH + x] as number;
+        image.values[row + 2 * x + 1] = planes[PATCH_AREA + y * PATCH + x] as number;
+      }
     }
-  }
-  out.fill(0);
-  for (const { convolutions, dense, convolved, pooled, scores } of nets) {
-    for (const layer of convolutions) memory.run(layer);
+    for (const layer of [conv1, conv2, conv3, conv4]) memory.run(layer);
     poolByTwo(convolved, pooled);
-    for (const layer of dense) memory.run(layer);
-    for (let k = 0; k < NET_OUTPUTS; k++) out[k] = (out[k] as number) + (scores[k] as number) / nets.length;
-  }
-  hidden?.set((nets[0] as Net).hidden);
+    for (const layer of [fc1, fc2]) memory.run(layer);
+    out.set(fc2.output.values.subarray(0, NET_OUTPUTS));
+    hidden?.set(fc1.output.values);
+  };
 }
 
 /** The maxima of 2 × 2 positions, all in the one position of `pooled`: row by row, channels side by side. */
@@ -76,26 +73,6 @@ function poolByTwo({ values, width, channels }: Plane, pooled: Plane): void {
       }
     }
   }
-}
-
-function loadNets(): Nets {
-  const memory = new LayerMemory();
-  const image = memory.plane(PATCH, PATCH, 2, 2);
-  return { memory, image, nets: GLYPH_NETS.map((stored) => loadNet(memory, image, stored)) };
-}
-
-function loadNet(memory: LayerMemory, image: Plane, stored: GlyphNetWeights): Net {
-  const conv1 = loadLayer(memory, stored, 'conv1', image, { stride: 2, padding: 1 });
-  const conv2 = loadLayer(memory, stored, 'conv2', conv1.output, { stride: 2, padding: 1 });
-  const conv3 = loadLayer(memory, stored, 'conv3', conv2.output, { padding: 1 });
-  const conv4 = loadLayer(memory, stored, 'conv4', conv3.output);
-  const convolved = conv4.output;
-  const half = convolved.width >> 1;
-  const pooled = memory.plane(1, 1, half * half * convolved.channels, 0);
-  const fc1 = loadLayer(memory, stored, 'fc1', pooled, { groups: half * half });
-  const fc2 = loadLayer(memory, stored, 'fc2', fc1.output, { floor: Number.NEGATIVE_INFINITY });
-  const convolutions = [conv1, conv2, conv3, conv4];
-  return { convolutions, dense: [fc1, fc2], convolved, pooled, hidden: fc1.output.values, scores: fc2.output.values };
 }
 
 function loadLayer(

@@ -1,5 +1,6 @@
 import type { CellSymbol } from '../model/board.ts';
 import { countNumbers, isShownMine, numberOf } from '../model/board.ts';
+import { usualMineTotal } from '../model/mineTotal.ts';
 import type { Reading } from '../model/reading.ts';
 import { cellPosition, makeTopology } from '../model/topology.ts';
 import { hasBlockLines } from './blockLines.ts';
@@ -82,11 +83,23 @@ export function isGame(track: BoardTrack): boolean {
   const isExplained = partOf(cells, '~') <= MOST_UNEXPLAINED && countNumbers(cells) >= SOME_NUMBERS;
   const evidence = playEvidence(reading) - (isExplained ? 0 : EVIDENCE_A_LOOK * unusual.looks);
   if (evidence < (isMisread ? EVIDENCE_OF_END : LEAST_EVIDENCE)) return false;
+  if (isUntouchedLevel(track)) return true;
   if (unusual.cells > MOST_UNUSUAL * cells.length && evidence < (isExplained ? ENOUGH : PROOF)) return false;
   if (!cells.some((s) => s === '#')) return evidence >= EVIDENCE_OF_END;
   if (evidence >= PROOF) return true;
   if (status === 'lost') return evidence >= EVIDENCE_OF_LOSS && cells.some(isShownMine);
   return hasHardlyBegun(track);
+}
+
+/** The shorter side of a usual level that nothing else has: games on 8 × 8 are many, and so are grids of 9 × 9. */
+const LEAST_OF_LEVEL = 16;
+
+/** Whether all is covered ground of one look, whatever is drawn on it, with as many rows and columns as a usual level: bitmap editors show paper. */
+function isUntouchedLevel(track: BoardTrack): boolean {
+  const { cells, confidence, lattice, cutOff } = track.reading;
+  const isLevel = usualMineTotal(lattice) !== null && Math.min(lattice.rows, lattice.cols) >= LEAST_OF_LEVEL;
+  if (!isLevel || cutOff || confidence.includes(FORBIDDEN) || cells.some((s) => s !== '#')) return false;
+  return pairsApart(track) <= MOST_PAIRS_APART && !isMostlyPaper(track);
 }
 
 /** From so many numbers it is no chance that all are in every second column, or row; of the border of one opening they may be in few. */
@@ -147,15 +160,21 @@ function numbersStandOut({ reading: { cells, lattice }, samples: { rims } }: Boa
 }
 
 /** Whether flat ground has the size of a level, cells nearly as wide as high, lines of one weight, and a colour. */
-function mayBeFlatGround({ reading: { cells, lattice }, samples: { signatures }, seen }: BoardTrack): boolean {
+function mayBeFlatGround(track: BoardTrack): boolean {
+  const { samples, seen } = track;
+  const { cells, lattice } = track.reading;
   const { rows, cols, pitchX, pitchY } = lattice;
   if (Math.max(rows, cols) > LARGEST[0] || Math.min(rows, cols) > LARGEST[1]) return false;
-  const mostOblong = isChequered(cells, lattice.cols, signatures) ? MOST_OBLONG_CHEQUERED : MOST_OBLONG;
+  const mostOblong = isChequered(cells, lattice.cols, samples.signatures) ? MOST_OBLONG_CHEQUERED : MOST_OBLONG;
   if (Math.max(pitchX / pitchY, pitchY / pitchX) > mostOblong) return false;
   const isSquare = lattice.shape === 'square';
   if (isSquare && hasBlockLines(seen.frame, { ...lattice, x: lattice.x - seen.x, y: lattice.y - seen.y })) return false;
+  return !isMostlyPaper(track);
+}
+
+function isMostlyPaper({ reading: { cells }, samples: { signatures } }: BoardTrack): boolean {
   const covered = [...cells.keys()].filter((i) => cells[i] === '#');
-  return covered.filter((i) => isPaper(signatures, i)).length < covered.length / 2;
+  return covered.filter((i) => isPaper(signatures, i)).length >= covered.length / 2;
 }
 
 /** Whether covered cells that share a side have different tones. */

@@ -11,8 +11,9 @@ import type { CellsStep } from './cellsStep.ts';
 import { isVeiled } from './contrast.ts';
 import type { Outlines } from './foreignCells.ts';
 import { findOutlines, foreignCells } from './foreignCells.ts';
+import { withFreeGroundOpen } from './freeGround.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
-import { BLANK, glyphOfSymbol, MINE, OTHER } from './glyphs.ts';
+import { BLANK, glyphOfSymbol, MINE, numberOfGlyph, OTHER } from './glyphs.ts';
 import type { Gradients } from './gradients.ts';
 import type { CellGroup } from './groupCells.ts';
 import {
@@ -34,7 +35,7 @@ import { once, remembered } from './once.ts';
 import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
 import { withProvenFlags } from './provenFlags.ts';
-import { isAmongOpen, provenZeros } from './provenZeros.ts';
+import { cellsBesideCovered, isAmongOpen, provenZeros } from './provenZeros.ts';
 import { atFullContrast } from './rim.ts';
 import { blankBias, hasOwnRim, rimKinds } from './rimEvidence.ts';
 import { cosine, LEAST_COSINE } from './sameDrawing.ts';
@@ -59,6 +60,10 @@ import { MOST_HIT } from './wholeBoardCost.ts';
 const LEAST_CONFIDENCE = 0.8;
 /** … nor below this where its drawing is unusual: such a mistake takes in many cells. */
 const LEAST_OF_UNUSUAL = 0.95;
+/** The network's probability from which a cell surely shows nothing. */
+const SURELY_BLANK = 0.9;
+/** … and from which numbers are seen that were not read. */
+const MAY_BE_NUMBER = 0.5;
 /** Covered and open ground, of two tones each: where more looks are common and unknown, the cells are cut wrongly. */
 const MOST_GROUNDS = 4;
 /** A cell of a noisy picture is not read when the network gives its group's glyph less than this by the cell alone. */
@@ -192,13 +197,14 @@ function readGroups(
   const showsMines = once(() => areMinesSeen(told));
   const isNamed = (entry: NamedGroup) =>
     isSeen(entry) && (isKnown(entry) || (isTold(entry, isOver, showsMines) && !mayBeFlags().has(entry)));
-  const settled = settleNames(told, isNamed, {
+  const allowed = settleNames(told, isNamed, {
     isPossible,
     topology,
     foreign,
     isHit: ({ group, symbol }) =>
       symbol === '*' && group.cells.length <= MOST_HIT && hasOwnRim(group, groups, samples, lattice.cols),
   });
+  const settled = withFreeGroundOpen(allowed, isNamed, foreign, topology, isPossible, LEAST_CONFIDENCE);
   const coveredGroups = settled.filter((entry) => entry.symbol === '#' && isNamed(entry)).map(({ group }) => group);
   // Covered cells at the rim of a board are cut in another way: they look other, but show nothing.
   const mayBeMarked = (k: number) =>
@@ -225,10 +231,20 @@ function readGroups(
       confidence[cell] = entry.confidence;
     }
   });
-  const blank = once(() => new Set(named.flatMap(({ group }) => (group.best === BLANK ? group.cells : []))));
-  for (const cell of provenZeros(cells, topology)) {
-    if (!blank().has(cell) || foreign[cell] || confidence[cell] === FORBIDDEN) continue;
+  const numbered = once(() => new Set(named.flatMap(({ group }) => (isNumber(group) ? group.cells : []))));
+  const zeros = once(
+    () => new Set(named.flatMap((entry) => (isNamed(entry) && entry.symbol === '0' ? entry.group.cells : []))),
+  );
+  const mayBeZero = (cell: number) =>
+    (!foreign[cell] || zeros().has(cell)) && confidence[cell] !== FORBIDDEN && !numbered().has(cell);
+  for (const cell of provenZeros(cells, topology, mayBeZero)) {
     cells[cell] = '0';
+    confidence[cell] = LEAST_CONFIDENCE;
+  }
+  const plain = once(() => new Set(named.flatMap(({ group }) => (isPlain(group) ? group.cells : []))));
+  for (const cell of cellsBesideCovered(cells, topology)) {
+    if (!plain().has(cell) || foreign[cell] || confidence[cell] === FORBIDDEN) continue;
+    cells[cell] = '#';
     confidence[cell] = LEAST_CONFIDENCE;
   }
   markTheHit(cells, groups, samples, lattice.cols);
@@ -243,6 +259,16 @@ function readGroups(
     laidOver: foreign.filter(Boolean).length,
     isMisread: isMisread(cellsOfNames(told, isNamed, foreign)),
   };
+}
+
+/** Whether the network rather sees a number. */
+function isNumber({ glyphs }: CellGroup): boolean {
+  return glyphs.reduce((sum, p, glyph) => sum + (numberOfGlyph(glyph) === null ? 0 : p), 0) >= MAY_BE_NUMBER;
+}
+
+/** Whether a group is one cell that surely shows nothing: one that lights up under the pointer looks so. */
+function isPlain({ cells, glyphs }: CellGroup): boolean {
+  return cells.length === 1 && (glyphs[BLANK] as number) >= SURELY_BLANK;
 }
 
 /** The confidence from which a group is named. */

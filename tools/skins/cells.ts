@@ -1,7 +1,7 @@
 /**
- * Writes labelled cell patches for training: `npx tsx tools/skins/cells.ts OUT_DIR SKINS_PER_FAMILY [SEED] [SHARD/SHARDS] [validation]`.
+ * Writes labelled cell patches for training: `npx tsx tools/skins/cells.ts OUT_DIR SKINS_PER_FAMILY [SEED] [SHARD/SHARDS] [validation] [photos]`.
  * Only training families are drawn. Boards are random symbols, so that rare digits are as frequent as common ones.
- * With `validation`, fonts and icons are those that never train.
+ * With `validation`, fonts and icons are those that never train; with `photos`, boards are seen through a camera.
  * Two files a shard: cells-N.u8 (the two planes of `normalisePatch`, -1.5 … 1.5 as 0 … 255) and labels-N.u8 (pairs of
  * bytes: glyph class; 1 looks closed, 0 open, 2 neither).
  */
@@ -24,6 +24,7 @@ import type { Family, Skin } from './lab/skin.ts';
 import { between, chance, isClosedSymbol, pick } from './lab/skin.ts';
 import { loadEmoji } from './train/emoji.ts';
 import { TRAIN_FAMILIES } from './train/families.ts';
+import { photographed } from './train/photographed.ts';
 import { strangers } from './train/strangers.ts';
 
 const ROWS = 8;
@@ -106,6 +107,9 @@ const PITCHES: readonly [number, number][] = [
   [10, 80],
 ];
 
+/** … and on screens that a camera sees: smaller ones could not be read. */
+const PHOTO_PITCH: [number, number] = [14, 40];
+
 /** How a cell of the game looks: closed (1), open (0) or either (2). */
 function closedLook(symbol: CellSymbol): number {
   return isClosedSymbol(symbol) ? 1 : '*Xx'.includes(symbol) ? 2 : 0;
@@ -122,15 +126,17 @@ async function drawCells(
   isGame: boolean,
 ): Promise<{ patches: Uint8Array; labels: Uint8Array }> {
   const random = makeRandom(seed);
-  const pitch = pick(random, PITCHES);
+  const pitch = arePhotos ? PHOTO_PITCH : pick(random, PITCHES);
   const screen = { width: 900, height: 760 };
   const scene = drawScene(random, { family, board: randomBoard(random), screen, pitch, covered: 0.35 });
-  const frame = await degrade(scene.frame, randomDegradation(random), random);
+  const { frame, truth } = arePhotos
+    ? await photographed({ ...scene, touched: new Set() }, random)
+    : { frame: await degrade(scene.frame, randomDegradation(random), random), truth: scene.truth };
   const count = ROWS * COLS + STRAYS;
   const patches = new Uint8Array(count * VALUES);
   const labels = new Uint8Array(count * 2);
   scene.cells.forEach((symbol, i) => {
-    const rect = cellRect(scene.truth, i);
+    const rect = cellRect(truth, i);
     const shift = (size: number) => between(random, -JITTER, JITTER) * size;
     const box = {
       x: rect.x + shift(rect.width),
@@ -148,7 +154,7 @@ async function drawCells(
     labels[i * 2 + 1] = isUnknown ? 2 : isGame ? closedLook(symbol) : strangersLook(symbol, scene.skin);
   });
   for (let k = 0; k < STRAYS; k++) {
-    const { patch, glyph } = drawStray(random, frame, scene.truth);
+    const { patch, glyph } = drawStray(random, frame, truth);
     const i = ROWS * COLS + k;
     patches.set(glyph < 0 ? patches.subarray(0, patch.length) : patch, i * VALUES);
     labels.set(glyph < 0 ? labels.subarray(0, 2) : [glyph, 2], i * 2);
@@ -160,10 +166,12 @@ async function drawCells(
 const STRANGERS = Math.round(Object.keys(TRAIN_FAMILIES).length / 7);
 const FAMILIES = [...Array.from({ length: STRANGERS }, () => strangers), ...Object.values(TRAIN_FAMILIES)];
 
-const [out = 'out/cells', perFamily = '100', seed = '1', shard = '0/1', split] = process.argv.slice(2);
+const [out = 'out/cells', perFamily = '100', seed = '1', shard = '0/1', ...how] = process.argv.slice(2);
+const split = how.includes('validation') ? 'validation' : 'train';
+const arePhotos = how.includes('photos');
 const [mine = 0, shards = 1] = shard.split('/').map(Number);
 mkdirSync(out, { recursive: true });
-await loadEmoji(split === 'validation' ? 'validation' : 'train');
+await loadEmoji(split);
 if (split === 'validation') drawWithValidationFonts();
 const cells = openSync(join(out, `cells-${mine}.u8`), 'w');
 const names = openSync(join(out, `labels-${mine}.u8`), 'w');

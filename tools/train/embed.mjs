@@ -1,29 +1,26 @@
 /**
- * Turns networks into the module src/vision/glyphWeights.ts: `node tools/train/embed.mjs NET …`. A NET is a JSON file of
- * the trainer, or the number (from 0) of a network that the module already has and that stays.
+ * Turns what train.py wrote into a module of weights: `node tools/train/embed.mjs NET.json src/vision/glyphWeights.ts` for screenshots,
+ * `… src/camera/photoWeights.ts` for cells that a camera sees.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const MODULE = new URL('../../src/vision/glyphWeights.ts', import.meta.url);
-const committed = readFileSync(MODULE, 'utf8').match(/^ {2}\{\n[\s\S]*?^ {2}\},$/gm) ?? [];
-
-const nets = process.argv.slice(2).map((net) => {
-  if (/^\d+$/.test(net)) return committed[Number(net)];
-  const { layers } = JSON.parse(readFileSync(net, 'utf8'));
-  const entries = Object.entries(layers).map(
-    ([name, { shape, data }]) =>
-      `    '${name}': {\n      shape: [${shape.join(', ')}],\n      data: '${data}',\n    },`,
-  );
-  return `  {\n${entries.join('\n')}\n  },`;
-});
-writeFileSync(
-  MODULE,
-  `/** Layers by name, as base64 of half-precision floats. */
+const [net, module] = process.argv.slice(2);
+const isOfPhotos = module.includes('photo');
+const { layers } = JSON.parse(readFileSync(net, 'utf8'));
+const entries = Object.entries(layers).map(
+  ([name, { shape, data }]) => `  '${name}': {\n    shape: [${shape.join(', ')}],\n    data: '${data}',\n  },`,
+);
+const head = isOfPhotos
+  ? "import type { GlyphNetWeights } from '../vision/glyphWeights.ts';\n"
+  : `/** Layers by name, as base64 of half-precision floats. */
 export type GlyphNetWeights = Readonly<Record<string, { readonly shape: readonly number[]; readonly data: string }>>;
-
-/** Weights of the glyph networks, made by tools/train. Not to be edited. */
-export const GLYPH_NETS: readonly GlyphNetWeights[] = [
-${nets.join('\n')}
-];
+`;
+writeFileSync(
+  module,
+  `${head}
+/** Weights of the glyph network for ${isOfPhotos ? 'cells that a camera sees' : 'screenshots'}, made by tools/train. Not to be edited. */
+export const ${isOfPhotos ? 'PHOTO_WEIGHTS' : 'GLYPH_WEIGHTS'}: GlyphNetWeights = {
+${entries.join('\n')}
+};
 `,
 );

@@ -87,17 +87,14 @@ def losses(out, y):
     return glyph + 0.5 * closed
 
 
-def scores(nets, x):
-    """The mean scores of networks, as the reader takes them."""
+def scores(net, x):
     with torch.no_grad():
-        return torch.cat(
-            [torch.stack([net(decode(x[i : i + 2048])) for net in nets]).mean(0) for i in range(0, len(x), 2048)]
-        )
+        return torch.cat([net(decode(x[i : i + 2048])) for i in range(0, len(x), 2048)])
 
 
-def evaluate(nets, x, y, by_class=False):
-    """One line about how often networks are right, and how often they are sure and wrong."""
-    out = scores(nets, x)
+def evaluate(net, x, y, by_class=False):
+    """One line about how often a network is right, and how often it is sure and wrong."""
+    out = scores(net, x)
     top, guess = out[:, :GLYPHS].softmax(1).max(1)
     right = guess == y[:, 0]
     sure = top > 0.9
@@ -120,16 +117,12 @@ def evaluate(nets, x, y, by_class=False):
 
 
 def read_layers(file):
-    """Layers of OUT.json, or of a committed network: "src/vision/glyphWeights.ts:0" is the first."""
-    if ".ts:" not in file:
-        with open(file) as text:
-            return json.load(text)["layers"]
-    file, number = file.rsplit(":", 1)
+    """Layers of OUT.json, or of a committed network: src/vision/glyphWeights.ts."""
     with open(file) as text:
+        if file.endswith(".json"):
+            return json.load(text)["layers"]
         found = re.findall(r"'(\w+\.\w+)': \{\s+shape: \[([\d, ]+)\],\s+data:\s+'([^']+)'", text.read())
-    layers = [{"name": n, "shape": [int(v) for v in shape.split(",")], "data": data} for n, shape, data in found]
-    each = len({layer["name"] for layer in layers})
-    return {layer["name"]: layer for layer in layers[int(number) * each : (int(number) + 1) * each]}
+    return {name: {"shape": [int(v) for v in shape.split(",")], "data": data} for name, shape, data in found}
 
 
 def read_net(file):
@@ -180,7 +173,7 @@ def main():
     mean = copy.deepcopy(net).eval()
     optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate / 2, weight_decay=1e-3)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, args.rate, total_steps=steps + 1, pct_start=0.15)
-    print("before:", evaluate([mean], vx, vy), flush=True)
+    print("before:", evaluate(mean, vx, vy), flush=True)
     for epoch in range(args.epochs):
         order = torch.randperm(len(x))
         start = time.time()
@@ -198,7 +191,7 @@ def main():
             if i // batch % 500 == 499:
                 print(f"  {i / len(x):.0%}: {total / (i // batch + 1):.4f}", flush=True)
         print(
-            f"epoch {epoch + 1}: learning {total / (len(x) // batch):.4f}; {evaluate([mean], vx, vy)}; "
+            f"epoch {epoch + 1}: learning {total / (len(x) // batch):.4f}; {evaluate(mean, vx, vy)}; "
             f"{time.time() - start:.0f} s",
             flush=True,
         )

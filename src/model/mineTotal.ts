@@ -1,4 +1,4 @@
-import type { GridSize } from '../model/topology.ts';
+import type { GridSize } from './topology.ts';
 
 /** Mine totals of the usual levels. A total taken from here is only assumed: the same size is played with others too. */
 const USUAL_TOTALS: Readonly<Record<string, number>> = {
