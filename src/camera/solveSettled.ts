@@ -44,7 +44,7 @@ export function solveSettled(
   const limits = { mines, density, mode, budget };
   const solved = solveReading({ lattice, cells, confidence, status, cutOff: isCut }, limits);
   const isGroundDoubted = lacksZeros(cells) || hasFreePocket(solved.board, solved.analysis.safe);
-  if (status === 'playing' && isGroundDoubted) {
+  if (isGroundDoubted && (status === 'playing' || isCut)) {
     // What is read as covered may be open: it is not shown as either.
     const told = cells.map((symbol): CellSymbol => (symbol === '#' ? '~' : symbol));
     return solveReading({ lattice, cells: told, confidence, status: 'unclear', cutOff: true }, limits);

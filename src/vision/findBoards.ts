@@ -30,7 +30,7 @@ import type { Extent } from './sides.ts';
 import { findStaggered } from './staggered/findStaggered.ts';
 import { isStaggered, mayBeStaggered } from './staggered/isStaggered.ts';
 import type { BoardTrack } from './trackBoard.ts';
-import { moveTrack, startTrack } from './trackBoard.ts';
+import { moveTrack, startTrack, withOpenedZeros } from './trackBoard.ts';
 import { withUnevenLines } from './unevenLines.ts';
 
 export interface FoundBoards {
@@ -226,7 +226,7 @@ export function findBoards(
   }
   kept.sort((a, b) => b.worth - a.worth);
   return {
-    tracks: kept.map(({ track }) => moveTrack(track, part.x - PADDING, part.y - PADDING)),
+    tracks: kept.map(({ track }) => withOpenedZeros(moveTrack(track, part.x - PADDING, part.y - PADDING))),
     ms: { locate: located - start, read: now() - located },
   };
 }

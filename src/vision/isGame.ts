@@ -5,11 +5,11 @@ import type { Reading } from '../model/reading.ts';
 import { cellPosition, makeTopology } from '../model/topology.ts';
 import { hasBlockLines } from './blockLines.ts';
 import { BLOCKS, SIGNATURE } from './cellSamples.ts';
+import { FORBIDDEN } from './confidences.ts';
 import { CLOSED_OUTPUT } from './glyphNet.ts';
 import { BLANK, OTHER } from './glyphs.ts';
 import { glyphProbabilities } from './groupCells.ts';
 import { playEvidence } from './playEvidence.ts';
-import { FORBIDDEN } from './readCells.ts';
 import { groundsApart, RIM_VALUES } from './rim.ts';
 import type { BoardTrack } from './trackBoard.ts';
 

@@ -2,7 +2,7 @@ import type { CellSymbol } from '../model/board.ts';
 import { isClosed, isShownMine, numberOf } from '../model/board.ts';
 import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
-import { FORBIDDEN } from './readCells.ts';
+import { FORBIDDEN } from './confidences.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
 import { breaksRules } from './boardCost.ts';
-import { FORBIDDEN } from './readCells.ts';
+import { FORBIDDEN } from './confidences.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /** How good readings are: those of different lattices over one place are compared. */

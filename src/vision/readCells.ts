@@ -8,12 +8,13 @@ import { makeTopology } from '../model/topology.ts';
 import { adoptNames } from './adoptNames.ts';
 import type { CellSamples } from './cellSamples.ts';
 import type { CellsStep } from './cellsStep.ts';
+import { FORBIDDEN, LEAST_CONFIDENCE, LEAST_OF_UNUSUAL } from './confidences.ts';
 import { isVeiled } from './contrast.ts';
 import type { Outlines } from './foreignCells.ts';
 import { findOutlines, foreignCells } from './foreignCells.ts';
 import { withFreeGroundOpen } from './freeGround.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
-import { BLANK, glyphOfSymbol, MINE, numberOfGlyph, OTHER } from './glyphs.ts';
+import { BLANK, glyphOfSymbol, MINE, OTHER } from './glyphs.ts';
 import type { Gradients } from './gradients.ts';
 import type { CellGroup } from './groupCells.ts';
 import {
@@ -28,6 +29,7 @@ import { inksOf } from './inks.ts';
 import { namesWithinRules, nameThatWas, recogniseGroups, withKnownNames } from './knownLooks.ts';
 import { isMadeOfCells } from './madeOfCells.ts';
 import type { GroupPrior } from './meanings.ts';
+import { nameByRules } from './nameByRules.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { nameGroups } from './nameGroups.ts';
 import { MAY_BE } from './nameSearch.ts';
@@ -35,7 +37,7 @@ import { once, remembered } from './once.ts';
 import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
 import { withProvenFlags } from './provenFlags.ts';
-import { cellsBesideCovered, isAmongOpen, provenZeros } from './provenZeros.ts';
+import { isAmongOpen } from './provenZeros.ts';
 import { atFullContrast } from './rim.ts';
 import { blankBias, hasOwnRim, rimKinds } from './rimEvidence.ts';
 import { cosine, LEAST_COSINE } from './sameDrawing.ts';
@@ -56,20 +58,10 @@ import { isVouchedFor, kindOf, LARGE_GROUP } from './vouchedFor.ts';
 import { isOneOfTheGames, minesThatMayBeFlags } from './vouchedMarks.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
-/** Below this confidence a cell is not read … */
-const LEAST_CONFIDENCE = 0.8;
-/** … nor below this where its drawing is unusual: such a mistake takes in many cells. */
-const LEAST_OF_UNUSUAL = 0.95;
-/** The network's probability from which a cell surely shows nothing. */
-const SURELY_BLANK = 0.9;
-/** … and from which numbers are seen that were not read. */
-const MAY_BE_NUMBER = 0.5;
 /** Covered and open ground, of two tones each: where more looks are common and unknown, the cells are cut wrongly. */
 const MOST_GROUNDS = 4;
 /** A cell of a noisy picture is not read when the network gives its group's glyph less than this by the cell alone. */
 const LEAST_OF_ITS_OWN = 0.1;
-/** The confidence of a cell that is not given its name because the rules forbid it. */
-export const FORBIDDEN = 0.1;
 
 /** Drawings of symbols that the network knows no such of: only what is around them tells what they mean. */
 export interface UnusualLooks {
@@ -85,6 +77,8 @@ interface CellsRead {
   readonly laidOver: number;
   /** Whether the names that were found give symbols to more cells than any game does, so that hardly any of them can be right. */
   readonly isMisread: boolean;
+  /** Unread cells that are zeros if this is a board. */
+  readonly opened: readonly number[];
 }
 
 export interface ReadOptions {
@@ -129,7 +123,7 @@ export function readSamples(
   // A pale board that nobody has played on shows covered ground of one look, or of two in turn.
   const mayBePale = groups.length <= 2 && read.reading.cells.every((symbol) => symbol === '#');
   if (!mayBePale && isVeiled(samples.patches, lattice))
-    return { reading: unreadable(lattice), unusual: { looks: 0, cells: 0 }, laidOver: 0, isMisread: false };
+    return { reading: unreadable(lattice), unusual: { looks: 0, cells: 0 }, laidOver: 0, isMisread: false, opened: [] };
   if (names.every((name) => name === null)) return read;
   const allowed = namesWithinRules(names, groups, read.reading.cells, topology);
   return allowed.every((name, k) => name === names[k]) ? read : readWith(allowed);
@@ -231,22 +225,7 @@ function readGroups(
       confidence[cell] = entry.confidence;
     }
   });
-  const numbered = once(() => new Set(named.flatMap(({ group }) => (isNumber(group) ? group.cells : []))));
-  const zeros = once(
-    () => new Set(named.flatMap((entry) => (isNamed(entry) && entry.symbol === '0' ? entry.group.cells : []))),
-  );
-  const mayBeZero = (cell: number) =>
-    (!foreign[cell] || zeros().has(cell)) && confidence[cell] !== FORBIDDEN && !numbered().has(cell);
-  for (const cell of provenZeros(cells, topology, mayBeZero)) {
-    cells[cell] = '0';
-    confidence[cell] = LEAST_CONFIDENCE;
-  }
-  const plain = once(() => new Set(named.flatMap(({ group }) => (isPlain(group) ? group.cells : []))));
-  for (const cell of cellsBesideCovered(cells, topology)) {
-    if (!plain().has(cell) || foreign[cell] || confidence[cell] === FORBIDDEN) continue;
-    cells[cell] = '#';
-    confidence[cell] = LEAST_CONFIDENCE;
-  }
+  const opened = nameByRules(cells, confidence, { named, isNamed, foreign, topology });
   markTheHit(cells, groups, samples, lattice.cols);
   const shown = withoutDoubtfulHit(cells);
   const status = confidence.includes(FORBIDDEN) ? 'unclear' : statusOf(cells);
@@ -258,17 +237,8 @@ function readGroups(
     unusual: { looks: odd.length, cells: odd.reduce((sum, count) => sum + count, 0) },
     laidOver: foreign.filter(Boolean).length,
     isMisread: isMisread(cellsOfNames(told, isNamed, foreign)),
+    opened,
   };
-}
-
-/** Whether the network rather sees a number. */
-function isNumber({ glyphs }: CellGroup): boolean {
-  return glyphs.reduce((sum, p, glyph) => sum + (numberOfGlyph(glyph) === null ? 0 : p), 0) >= MAY_BE_NUMBER;
-}
-
-/** Whether a group is one cell that surely shows nothing: one that lights up under the pointer looks so. */
-function isPlain({ cells, glyphs }: CellGroup): boolean {
-  return cells.length === 1 && (glyphs[BLANK] as number) >= SURELY_BLANK;
 }
 
 /** The confidence from which a group is named. */

@@ -8,6 +8,7 @@ import { makeTopology } from '../model/topology.ts';
 import { breaksAnyRule } from './boardCost.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { resampleCells, sampleCells } from './cellSamples.ts';
+import { LEAST_CONFIDENCE } from './confidences.ts';
 import { eachChange } from './eachChange.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
@@ -26,6 +27,8 @@ export interface BoardTrack {
   readonly laidOver: number;
   /** Whether what was read then has more of some symbols than any game. */
   readonly isMisread: boolean;
+  /** Cells that were unread then and are zeros if this is a board. */
+  readonly opened: readonly number[];
   /** Compressed strength from which a step is an edge on this board. */
   readonly edge: number;
   /** The board and a margin around it as they were read, and where that lies in the frame. */
@@ -91,7 +94,7 @@ export function followTrack(
   const alike = readsInFull ? null : readAlike(reading, samples, resampled, changed);
   if (alike) return { ...now, reading: alike };
   onSlow?.(changed);
-  return withWhatWasKnown(readTrack(now, lattice, reading.cutOff), track);
+  return withOpenedZeros(withWhatWasKnown(readTrack(now, lattice, reading.cutOff), track));
 }
 
 /** What did not change goes on to mean what it meant: where the new picture does not tell it, the last one did. */
@@ -111,7 +114,19 @@ function withWhatWasKnown(next: BoardTrack, before: BoardTrack): BoardTrack {
 
 /** The same board read again from the same pixels; with `isPossible` as at first sight. */
 export function readAgain(track: BoardTrack, memory: GlyphMemory, isPossible?: (board: Board) => boolean): BoardTrack {
-  return readTrack({ ...track, memory }, track.reading.lattice, track.reading.cutOff, { isPossible });
+  return withOpenedZeros(readTrack({ ...track, memory }, track.reading.lattice, track.reading.cutOff, { isPossible }));
+}
+
+/** A board with the zeros that the rules prove whatever is drawn there. */
+export function withOpenedZeros(track: BoardTrack): BoardTrack {
+  const { reading, opened } = track;
+  if (opened.length === 0) return track;
+  const [cells, confidence] = [[...reading.cells], [...reading.confidence]];
+  for (const cell of opened) {
+    cells[cell] = '0';
+    confidence[cell] = LEAST_CONFIDENCE;
+  }
+  return { ...track, opened: [], reading: { ...reading, cells, confidence } };
 }
 
 /** The same board in a picture whose origin lies so many whole pixels further up and left. */
@@ -139,7 +154,7 @@ export function trackArea({ seen }: BoardTrack): Rect {
 }
 
 function readTrack(
-  track: Omit<BoardTrack, 'reading' | 'unusual' | 'laidOver' | 'isMisread'>,
+  track: Omit<BoardTrack, 'reading' | 'unusual' | 'laidOver' | 'isMisread' | 'opened'>,
   lattice: Lattice,
   cutOff: boolean,
   options: ReadOptions = {},

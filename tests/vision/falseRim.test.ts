@@ -28,6 +28,7 @@ function trackOf(levelOf: (row: number) => number): BoardTrack {
     unusual: { looks: 0, cells: 0 },
     laidOver: 0,
     isMisread: false,
+    opened: [],
     seen: { frame, x: 0, y: 0 },
     samples: { patches: [], signatures, rims: new Uint8Array(0), contrast: 0 },
     memory: makeGlyphMemory(),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { NET_INPUTS, NET_OUTPUTS, screenGlyphs } from '../../src/vision/glyphNet.ts';
+import { PHOTO_WEIGHTS } from '../../src/camera/photoWeights.ts';
+import { loadGlyphNet, NET_INPUTS, NET_OUTPUTS } from '../../src/vision/glyphNet.ts';
 import type { GlyphNetWeights } from '../../src/vision/glyphWeights.ts';
 import { GLYPH_WEIGHTS } from '../../src/vision/glyphWeights.ts';
 import { assembleKernels, KERNEL_MODULE } from '../../tools/kernels/assemble.ts';
@@ -55,11 +56,17 @@ describe('the glyph network', () => {
     expect(readFileSync(KERNEL_MODULE, 'utf8')).toBe(await assembleKernels());
   });
 
-  test.each([1, 2, 3])('scores are those of its definition, whatever was asked before (%i)', (seed) => {
+  test.each([
+    ['of screenshots', GLYPH_WEIGHTS, 1],
+    ['of screenshots', GLYPH_WEIGHTS, 2],
+    ['of photos', PHOTO_WEIGHTS, 3],
+  ])('%s: scores are those of its definition, whatever was asked before', (_, weights, seed) => {
     const planes = Array.from({ length: NET_INPUTS }, (_, i) => 1.4 * Math.sin(i * 0.0137 * seed + seed));
     const out = new Float32Array(NET_OUTPUTS);
-    screenGlyphs()(Float32Array.from(planes), out);
-    const expected = byDefinition(GLYPH_WEIGHTS, planes);
+    const net = loadGlyphNet(weights);
+    net(new Float32Array(NET_INPUTS).fill(1), out);
+    net(Float32Array.from(planes), out);
+    const expected = byDefinition(weights, planes);
     for (const [k, score] of out.entries()) expect(score).toBeCloseTo(expected[k] as number, 3);
   });
 });

@@ -2,7 +2,7 @@ import type { CellSymbol } from '../../model/board.ts';
 import { isClosed, numberOf } from '../../model/board.ts';
 import { cellCentrePx, cellPolygon, cellRect } from '../../model/lattice.ts';
 import type { CellsStep } from '../../vision/cellsStep.ts';
-import { FORBIDDEN } from '../../vision/readCells.ts';
+import { FORBIDDEN } from '../../vision/confidences.ts';
 import type { Sketch } from './sketch.ts';
 import { dim, label, line, polygon, scaleFor } from './sketch.ts';
 import { sketchGroups } from './sketchGroups.ts';

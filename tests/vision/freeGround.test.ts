@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { CellSymbol } from '../../src/model/board.ts';
+import { makeTopology } from '../../src/model/topology.ts';
+import { isConsistent } from '../../src/solver/analyse.ts';
+import { withFreeGroundOpen } from '../../src/vision/freeGround.ts';
+import { BLANK, GLYPH_COUNT } from '../../src/vision/glyphs.ts';
+import type { NamedGroup } from '../../src/vision/nameGroups.ts';
+
+/** Looks of a board by letters: capitals look raised; letters are named covered. */
+function namesOf(rows: readonly string[], closed: Readonly<Record<string, number>>) {
+  const text = rows.join('');
+  const named = [...new Set(text)].map((look): NamedGroup => {
+    const isCovered = /[a-z]/i.test(look);
+    const cells = [...text].flatMap((other, cell) => (other === look ? [cell] : []));
+    const glyphs = new Float64Array(GLYPH_COUNT);
+    glyphs[BLANK] = 1;
+    return {
+      group: { cells, glyphs, best: BLANK, closed: closed[look] ?? -5, isNoisy: false, alike: cells.length },
+      symbol: (isCovered ? '#' : look) as CellSymbol,
+      confidence: 1,
+      options: ['#', '0'],
+      isUnusual: false,
+    };
+  });
+  const topology = makeTopology('square', rows.length, rows[0]?.length ?? 0);
+  const foreign = [...text].map(() => false);
+  return withFreeGroundOpen(named, () => true, foreign, topology, isConsistent, 0.8).map(({ symbol, group }) =>
+    [text[group.cells[0] as number], symbol].join(' '),
+  );
+}
+
+/** The numbers on the left say that every C is a mine, those on the right that nothing else is. */
+const ENCLOSED = ['2C2a', '3C3a', '3C3a', '3C3a', '3C3b', '3C3b', '3C3b', '2C2b'];
+
+test('looks that stand among open cells, and of which none can be a mine, are open ground', () => {
+  const names = namesOf(ENCLOSED, { C: 5, a: 0.3, b: -0.2 });
+  expect(names).toEqual(expect.arrayContaining(['C #', 'a 0', 'b 0']));
+});
+
+test('raised ones are covered all the same', () => {
+  expect(namesOf(ENCLOSED, { C: 5, a: 4, b: 4 })).toEqual(expect.arrayContaining(['C #', 'a #', 'b #']));
+});
+
+test('so are those of which one stands beside covered cells', () => {
+  const beside = ENCLOSED.map((row, k) => `${row}${k === 0 ? 'C' : '0'}`);
+  expect(namesOf(beside, { C: 5, a: 0.3, b: -0.2 })).toEqual(expect.arrayContaining(['a #', 'b #']));
+});
+
+test('so are those that may be mines', () => {
+  const mayBe = ENCLOSED.map((row) => row.slice(1));
+  expect(namesOf(mayBe, { C: 5, a: 0.3, b: -0.2 })).toEqual(expect.arrayContaining(['a #', 'b #']));
+});
