@@ -1,4 +1,5 @@
 import type { Board, CellSymbol, GameStatus } from '../model/board.ts';
+import { numberOf } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
@@ -10,6 +11,7 @@ import type { CellSamples } from './cellSamples.ts';
 import type { CellsStep } from './cellsStep.ts';
 import { FORBIDDEN, LEAST_CONFIDENCE, LEAST_OF_UNUSUAL } from './confidences.ts';
 import { isVeiled } from './contrast.ts';
+import { contrastWithin } from './drawnAlike.ts';
 import type { Outlines } from './foreignCells.ts';
 import { findOutlines, foreignCells } from './foreignCells.ts';
 import { withFreeGroundOpen } from './freeGround.ts';
@@ -29,6 +31,7 @@ import { inksOf } from './inks.ts';
 import { namesWithinRules, nameThatWas, recogniseGroups, withKnownNames } from './knownLooks.ts';
 import { isMadeOfCells } from './madeOfCells.ts';
 import type { GroupPrior } from './meanings.ts';
+import { isGroundSymbol } from './meanings.ts';
 import { nameByRules } from './nameByRules.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { nameGroups } from './nameGroups.ts';
@@ -60,6 +63,9 @@ import { MOST_HIT } from './wholeBoardCost.ts';
 
 /** Covered and open ground, of two tones each: where more looks are common and unknown, the cells are cut wrongly. */
 const MOST_GROUNDS = 4;
+/** Numbers that tell how strongly things are drawn, and the part of it up to which what is on a cell is its ground's own. */
+const SOME_NUMBERS = 6;
+const FAINT = 0.5;
 /** A cell of a noisy picture is not read when the network gives its group's glyph less than this by the cell alone. */
 const LEAST_OF_ITS_OWN = 0.1;
 
@@ -212,6 +218,9 @@ function readGroups(
   const byName = once(() => cellsOfNames(named, isNamed, foreign));
   // Where all around is open, no mine is: specks on a zero are grain of its ground.
   const isSurelyZero = (cell: number) => byName()[cell] === '0' && isAmongOpen(byName(), cell, topology);
+  // … as are those on any ground that are faint beside the numbers.
+  const strength = once(() => strengthOfNumbers(byName(), samples));
+  const isFaint = (cell: number) => contrastWithin(samples.patches[cell] as ColourPatch) < FAINT * strength();
   const cells: CellSymbol[] = new Array(topology.cellCount).fill('~');
   const confidence: number[] = new Array(topology.cellCount).fill(0);
   named.forEach((entry, k) => {
@@ -220,7 +229,8 @@ function readGroups(
     if (!isNamed(entry) || !isOneOfTheGames(entry, named, isNamed, isUnread, samples, topology)) return;
     for (const cell of entry.group.cells) {
       if (foreign[cell]) continue;
-      if (entry.group.isNoisy && !isLike(cell, entry, samples, memory) && !isSurelyZero(cell)) continue;
+      const isDoubtful = entry.group.isNoisy && !isLike(cell, entry, samples, memory);
+      if (isDoubtful && !isSurelyZero(cell) && !(isGroundSymbol(entry.symbol) && isFaint(cell))) continue;
       cells[cell] = entry.symbol;
       confidence[cell] = entry.confidence;
     }
@@ -239,6 +249,13 @@ function readGroups(
     isMisread: isMisread(cellsOfNames(told, isNamed, foreign)),
     opened,
   };
+}
+
+/** The usual contrast of cells that show numbers, levels; 0 where they are few. */
+function strengthOfNumbers(cells: readonly CellSymbol[], { patches }: CellSamples): number {
+  const numbered = [...cells.keys()].filter((cell) => numberOf(cells[cell] as CellSymbol) > 0);
+  const contrasts = numbered.map((cell) => contrastWithin(patches[cell] as ColourPatch)).sort((a, b) => a - b);
+  return contrasts.length < SOME_NUMBERS ? 0 : (contrasts[contrasts.length >> 2] as number);
 }
 
 /** The confidence from which a group is named. */

@@ -57,6 +57,19 @@ test.each([
   expect(isGameOf(rows, cols, colourOf, tall)).toBe(false);
 });
 
+test.each([
+  ['as many rows and columns as a usual level', 16, 30, () => GREY, true],
+  ['as many, of cells wider than high', 16, 16, () => GREY, true],
+  ['one column less', 16, 29, () => GREY, false],
+  ['a small level, as many grids have', 9, 9, () => GREY, false],
+  ['a usual level, on paper', 16, 16, () => WHITE, false],
+  ['a usual level, of two tones in any order', 16, 16, () => (random.unit() < 0.5 ? GREY : DARK), false],
+] as const)('cells with drawings of no known meaning: %s', (_name, rows, cols, colourOf, expected) => {
+  expect(isGameOf(rows, cols, colourOf, PITCH - (cols === 16 ? 6 : 0), { looks: 2, cells: rows * cols })).toBe(
+    expected,
+  );
+});
+
 test('ground that heavy lines part into blocks is none', () => {
   const lines = { thin: 1, heavy: 3 };
   const isHeavy = (k: number) => k % 5 === 0;
