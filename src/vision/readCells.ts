@@ -66,6 +66,9 @@ const MOST_GROUNDS = 4;
 /** Numbers that tell how strongly things are drawn, and the part of it up to which what is on a cell is its ground's own. */
 const SOME_NUMBERS = 6;
 const FAINT = 0.5;
+/** Of more cells than any level of well-known programs has, so many looks are no board's, and would take long to name. */
+const LARGE = 1000;
+const MOST_LOOKS = 250;
 /** A cell of a noisy picture is not read when the network gives its group's glyph less than this by the cell alone. */
 const LEAST_OF_ITS_OWN = 0.1;
 
@@ -119,6 +122,7 @@ export function readSamples(
     isSquare ? enlargeSmallGlyph(frame, cellRect(lattice, cell), samples.patches[cell] as ColourPatch) : null,
   );
   const groups = isSquare ? found : weighGrounds(found, samples);
+  if (topology.cellCount > LARGE && groups.length > MOST_LOOKS) return unreadable(lattice);
   const names = recogniseGroups(groups, samples, memory.looks).map(
     (name, k) => name ?? nameThatWas(groups[k] as CellGroup, was),
   );
@@ -128,17 +132,17 @@ export function readSamples(
   const read = readWith(names);
   // A pale board that nobody has played on shows covered ground of one look, or of two in turn.
   const mayBePale = groups.length <= 2 && read.reading.cells.every((symbol) => symbol === '#');
-  if (!mayBePale && isVeiled(samples.patches, lattice))
-    return { reading: unreadable(lattice), unusual: { looks: 0, cells: 0 }, laidOver: 0, isMisread: false, opened: [] };
+  if (!mayBePale && isVeiled(samples.patches, lattice)) return unreadable(lattice);
   if (names.every((name) => name === null)) return read;
   const allowed = namesWithinRules(names, groups, read.reading.cells, topology);
   return allowed.every((name, k) => name === names[k]) ? read : readWith(allowed);
 }
 
 /** A board of which nothing can be told. */
-function unreadable(lattice: Lattice): Reading {
+function unreadable(lattice: Lattice): CellsRead {
   const cells = new Array<CellSymbol>(lattice.rows * lattice.cols).fill('~');
-  return { lattice, cells, confidence: cells.map(() => 0), status: 'unclear', cutOff: false };
+  const reading: Reading = { lattice, cells, confidence: cells.map(() => 0), status: 'unclear', cutOff: false };
+  return { reading, unusual: { looks: 0, cells: 0 }, laidOver: 0, isMisread: false, opened: [] };
 }
 
 type NamesStep = Pick<CellsStep, 'named' | 'foreign' | 'reading'>;
