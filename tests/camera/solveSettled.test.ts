@@ -34,3 +34,16 @@ test.each([
   const left = withoutDoubtfulRim(rows, { rows: 3, cols: 3 }, { ...NOWHERE, [side]: 2 });
   expect(left.join('')).toBe(expected.join(''));
 });
+
+test.each(['sure', 'doubtful'] as const)(
+  'covered ground that should be open is shown as unreadable (extent %s)',
+  (extent) => {
+    const rows = ['1111111', '1##1##1', '1##1##1', '1111111', '1##1##1', '1##1##1', '1111111'];
+    const size = { ...board.size, rows: 7, cols: 7 };
+    const read = rows.flatMap((row) => [...row]) as CellSymbol[];
+    const { board: shown, status, hints } = solveSettled({ ...board, size, extent }, read, {});
+    expect(shown.cells.join('')).toBe(rows.join('').replaceAll('#', '~'));
+    expect(status).toBe('unclear');
+    expect(hints.marks).toEqual([]);
+  },
+);
