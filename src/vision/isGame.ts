@@ -91,15 +91,20 @@ export function isGame(track: BoardTrack): boolean {
   return hasHardlyBegun(track);
 }
 
-/** The shorter side of a usual level that nothing else has: games on 8 × 8 are many, and so are grids of 9 × 9. */
+/** The shorter side of a usual level that hardly anything else has: games on 8 × 8 are many, and so are grids of 9 × 9. */
 const LEAST_OF_LEVEL = 16;
 
-/** Whether all is covered ground of one look, whatever is drawn on it, with as many rows and columns as a usual level: bitmap editors show paper. */
+/**
+ * Whether all is covered ground of one look with something drawn on it, with as many rows and columns as a usual level: bitmap editors show
+ * paper.
+ */
 function isUntouchedLevel(track: BoardTrack): boolean {
   const { cells, confidence, lattice, cutOff } = track.reading;
   const isLevel = usualMineTotal(lattice) !== null && Math.min(lattice.rows, lattice.cols) >= LEAST_OF_LEVEL;
   if (!isLevel || cutOff || confidence.includes(FORBIDDEN) || cells.some((s) => s !== '#')) return false;
-  return pairsApart(track) <= MOST_PAIRS_APART && !isMostlyPaper(track);
+  const { drawn, marked } = groundLooks(track);
+  const isDrawn = track.unusual.cells > MOST_UNUSUAL * cells.length || drawn + marked > MOST_DRAWN;
+  return isDrawn && pairsApart(track) <= MOST_PAIRS_APART && !isMostlyPaper(track);
 }
 
 /** From so many numbers it is no chance that all are in every second column, or row; of the border of one opening they may be in few. */

@@ -70,6 +70,10 @@ test.each([
   );
 });
 
+test('a table of plain wide cells is none, however many it has', () => {
+  expect(isGameOf(16, 16, () => GREY, PITCH - 6)).toBe(false);
+});
+
 test('ground that heavy lines part into blocks is none', () => {
   const lines = { thin: 1, heavy: 3 };
   const isHeavy = (k: number) => k % 5 === 0;
