@@ -7,7 +7,7 @@ import type { KnownLook } from '../vision/knownLook.ts';
 import type { ClassicalVision } from './classical.ts';
 import { evenLight } from './evenLight.ts';
 import { findScreen } from './findScreen.ts';
-import { flattenAgain } from './flattenAgain.ts';
+import { flatSizeOf, flatten, flattenAgain } from './flatBoard.ts';
 import type { Homography } from './homography.ts';
 import { compose, scaling } from './homography.ts';
 import { judgeExtent } from './judgeExtent.ts';
@@ -16,7 +16,6 @@ import type { FlatSize, MeanBoard } from './meanBoard.ts';
 import { makeMeanBoard } from './meanBoard.ts';
 import { flatLattice, trackFlatBoard } from './readFlatBoard.ts';
 import type { Lens, View } from './rectify.ts';
-import { rectifyBox } from './rectify.ts';
 import type { CellBox } from './refine.ts';
 import type { Settled } from './settle.ts';
 import { isNewGame, settle, withoutChanged } from './settle.ts';
@@ -76,10 +75,6 @@ export interface CameraSession {
   readonly restart: () => void;
 }
 
-/** Px of a cell in the flat picture: as many as the recogniser samples. */
-const PITCH = 24;
-/** Cells around the board in the flat picture: by them it is seen whether the board goes on. */
-const AROUND = 2;
 /** Photos that are laid over each other before they are searched, and after so many they are searched all the same. */
 const STACKED = 5;
 const MOST_WAITED = 10;
@@ -158,7 +153,7 @@ function find(stack: PhotoStack, photo: Frame, count: number, options: CameraOpt
   const found = findScreen(picture, options.vision, options.looks);
   if (!found) return null;
   const { rows, cols, gap, edge } = found;
-  const size = { rows, cols, pitch: PITCH, margin: AROUND * PITCH };
+  const size = flatSizeOf(rows, cols);
   const mean = makeMeanBoard(size);
   const flat = flatten(picture, found.view, size);
   mean.add(flat, count);
@@ -184,10 +179,6 @@ function find(stack: PhotoStack, photo: Frame, count: number, options: CameraOpt
     isVouched: true,
   };
   return options.isStill ? read(first, options, 1) : first;
-}
-
-function flatten(photo: Frame, view: View, { rows, cols }: FlatSize): Frame {
-  return rectifyBox(photo, view, { left: -AROUND, top: -AROUND, right: cols + AROUND, bottom: rows + AROUND }, PITCH);
 }
 
 function referenceOf(flat: Frame, size: FlatSize): Reference {

@@ -1,12 +1,8 @@
 import type { CellSymbol } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
-import { wholeFrame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
-import { isConsistent } from '../solver/analyse.ts';
-import { findBoards } from '../vision/findBoards.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import { isProved } from '../vision/playEvidence.ts';
-import type { BoardTrack } from '../vision/trackBoard.ts';
 import { anchorOf, heldBy } from './anchor.ts';
 import { boxBySides, LEAST_SIDE } from './boardExtent.ts';
 import type { ClassicalVision } from './classical.ts';
@@ -16,9 +12,8 @@ import { compose, invert, localScale, mapPoint, scaling } from './homography.ts'
 import type { Hypothesis } from './hypotheses.ts';
 import { findHypotheses, findRepeated, latticeMap } from './hypotheses.ts';
 import { levelsOf } from './levels.ts';
-import { makePhotoMemory } from './photoGlyphs.ts';
 import type { FlatPicture } from './readFlatBoard.ts';
-import { flatLattice, trackFlatBoard } from './readFlatBoard.ts';
+import { findSquares, flatLattice, trackFlatBoard } from './readFlatBoard.ts';
 import { readWhole } from './readWhole.ts';
 import type { View } from './rectify.ts';
 import { planFlat, rectify, rectifyBox, seenAt, straightLens } from './rectify.ts';
@@ -176,19 +171,12 @@ function findByLooks(photo: Frame, plane: Homography, looks?: readonly KnownLook
   const plan = planFlat(plane, photo, 1);
   const lens = straightLens(photo);
   const flat = rectify(photo, { toPhoto: plan.toPhoto, lens }, plan.width, plan.height);
-  const track = findSquares(flat, looks);
+  const track = findSquares(flat, READS_WELL, looks);
   if (!track) return null;
   const { lattice } = track.reading;
   const box = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
   const view: View = { toPhoto: compose(plan.toPhoto, latticeMap(lattice)), lens };
   return readAround(photo, { view, box, edge: track.edge }, looks);
-}
-
-/** The board of squares that the finder of screenshots sees in a flat picture. */
-function findSquares(flat: Frame, looks: readonly KnownLook[] | undefined): BoardTrack | null {
-  const options = { memory: makePhotoMemory(looks), isPossible: isConsistent, enough: READS_WELL };
-  const [track] = findBoards(wholeFrame(flat), options).tracks;
-  return track?.reading.lattice.shape === 'square' ? track : null;
 }
 
 /** What may be the cells of a board, with those that surely are and all that may be where that is known: then the view is nearly right. */

@@ -1,14 +1,13 @@
 import type { Frame } from '../model/frame.ts';
-import { wholeFrame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
-import { isConsistent } from '../solver/analyse.ts';
-import { findBoards } from '../vision/findBoards.ts';
 import { isProved } from '../vision/playEvidence.ts';
-import { makePhotoMemory } from './photoGlyphs.ts';
+import { findSquares } from './readFlatBoard.ts';
 import type { CellBox } from './refine.ts';
 
 /** Pitches and phases within this part of a cell are the same. */
 const SAME = 0.12;
+/** The part of its cells that must be read for a board to make other lattices superfluous. */
+const ENOUGH = 0.9;
 
 /**
  * Whether a board ends where it is thought to, in a flat picture with some cells of surroundings: the finder of screenshots is asked
@@ -18,14 +17,10 @@ const SAME = 0.12;
  * @param lit the flat picture with even light.
  */
 export function judgeExtent(lit: Frame, lattice: Lattice): 'sure' | 'doubtful' | CellBox {
-  const [track] = findBoards(wholeFrame(lit), {
-    memory: makePhotoMemory(),
-    isPossible: isConsistent,
-    enough: 0.9,
-  }).tracks;
+  const track = findSquares(lit, ENOUGH);
   const found = track?.reading.lattice;
   const isLike =
-    found?.shape === 'square' &&
+    found &&
     Math.abs(found.pitchX / lattice.pitchX - 1) < SAME / 4 &&
     Math.abs(found.pitchY / lattice.pitchY - 1) < SAME / 4;
   if (!track || !found || !isLike) return 'doubtful';

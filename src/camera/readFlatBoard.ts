@@ -1,9 +1,11 @@
 import type { CellSymbol } from '../model/board.ts';
 import { numberOf } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
+import { wholeFrame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { isConsistent } from '../solver/analyse.ts';
-import { glyphOfSymbol, numberOfGlyph } from '../vision/glyphs.ts';
+import { findBoards } from '../vision/findBoards.ts';
+import { glyphOfSymbol, numberProbability } from '../vision/glyphs.ts';
 import { glyphProbabilities } from '../vision/groupCells.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import type { ColourPatch } from '../vision/patch.ts';
@@ -51,8 +53,18 @@ const LEAST_SEEN = 0.5;
  */
 export function isSeen(number: CellSymbol, glyphs: Float64Array, looks: readonly KnownLook[] = []): boolean {
   if ((glyphs[glyphOfSymbol(number)] as number) >= LEAST_SEEN) return true;
-  const digits = glyphs.reduce((sum, p, glyph) => sum + (numberOfGlyph(glyph) === null ? 0 : p), 0);
+  const digits = numberProbability(glyphs);
   return looks.length > 0 && digits < LEAST_SEEN;
+}
+
+/**
+ * The board of squares that the finder of screenshots sees in a flat picture, or null.
+ * @param enough the part of its cells that must be read for it to make other lattices superfluous.
+ */
+export function findSquares(flat: Frame, enough: number, looks?: readonly KnownLook[]): BoardTrack | null {
+  const options = { memory: makePhotoMemory(looks), isPossible: isConsistent, enough };
+  const [track] = findBoards(wholeFrame(flat), options).tracks;
+  return track?.reading.lattice.shape === 'square' ? track : null;
 }
 
 /** Reads a flat picture of a board with the recogniser of screenshots; what is under glare is `~`. */

@@ -44,3 +44,8 @@ export function numberOfGlyph(glyph: number): number | null {
 export function symbolOfGlyphNumber(glyph: number): CellSymbol {
   return symbolOfNumber(glyph);
 }
+
+/** The probability that a drawing is any number. @param glyphs the probability of each glyph. */
+export function numberProbability(glyphs: Float64Array): number {
+  return glyphs.reduce((sum, p, glyph) => sum + (numberOfGlyph(glyph) === null ? 0 : p), 0);
+}

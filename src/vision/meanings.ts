@@ -1,6 +1,6 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isShownMine, numberOf } from '../model/board.ts';
-import { BLANK, FLAG, MINE, numberOfGlyph, OTHER, QUESTION, symbolOfGlyphNumber } from './glyphs.ts';
+import { BLANK, FLAG, MINE, numberOfGlyph, numberProbability, OTHER, QUESTION, symbolOfGlyphNumber } from './glyphs.ts';
 import { DRAWN_GROUND, LEAST_GROUND } from './groundLooks.ts';
 import type { CellGroup } from './groupCells.ts';
 
@@ -91,7 +91,7 @@ export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number,
   const asClosed = closedOdds(group, prior, UNUSUAL_CLOSED);
   const ground = blank + COMMON_GROUND * (group.glyphs[OTHER] as number);
   const drawn = -Math.log(Math.max(TINY, 1 - blank));
-  const digits = group.glyphs.reduce((sum, p, glyph) => sum + (numberOfGlyph(glyph) === null ? 0 : p), 0);
+  const digits = numberProbability(group.glyphs);
   const digit = Math.min(MOST_DIGIT, -Math.log(Math.max(TINY, 1 - digits)));
   const isClear = group.best !== OTHER && (group.glyphs[group.best] as number) >= SURELY_SEEN;
   const seenAs = isClear ? group.best : '';

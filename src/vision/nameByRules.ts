@@ -1,25 +1,16 @@
 import type { CellSymbol } from '../model/board.ts';
-import type { Topology } from '../model/topology.ts';
 import { FORBIDDEN, LEAST_CONFIDENCE } from './confidences.ts';
-import { BLANK, numberOfGlyph } from './glyphs.ts';
+import { BLANK, numberProbability } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { once } from './once.ts';
 import { cellsBesideCovered, openedZeros, provenZeros } from './provenZeros.ts';
+import type { Names } from './settleNames.ts';
 
 /** The network's probability from which a cell surely shows nothing. */
 const SURELY_BLANK = 0.9;
 /** … and from which numbers are seen that were not read. */
 const MAY_BE_NUMBER = 0.5;
-
-/** What was named. */
-export interface Names {
-  readonly named: readonly NamedGroup[];
-  readonly isNamed: (entry: NamedGroup) => boolean;
-  /** Cells that something else lies over. */
-  readonly foreign: readonly boolean[];
-  readonly topology: Topology;
-}
 
 /**
  * Reads blank cells that no look could name by the rules: zeros among open cells, and covered cells beside others. `cells` and `confidence` are
@@ -58,5 +49,5 @@ function isPlain({ cells, glyphs }: CellGroup): boolean {
 
 /** Whether the network rather sees a number. */
 function isNumber({ glyphs }: CellGroup): boolean {
-  return glyphs.reduce((sum, p, glyph) => sum + (numberOfGlyph(glyph) === null ? 0 : p), 0) >= MAY_BE_NUMBER;
+  return numberProbability(glyphs) >= MAY_BE_NUMBER;
 }

@@ -208,7 +208,7 @@ function readGroups(
     isHit: ({ group, symbol }) =>
       symbol === '*' && group.cells.length <= MOST_HIT && hasOwnRim(group, groups, samples, lattice.cols),
   });
-  const settled = withFreeGroundOpen(allowed, isNamed, foreign, topology, isPossible, LEAST_CONFIDENCE);
+  const settled = withFreeGroundOpen({ named: allowed, isNamed, foreign, topology }, isPossible);
   const coveredGroups = settled.filter((entry) => entry.symbol === '#' && isNamed(entry)).map(({ group }) => group);
   // Covered cells at the rim of a board are cut in another way: they look other, but show nothing.
   const mayBeMarked = (k: number) =>

@@ -5,6 +5,16 @@ import { breaksRules, sharesCost } from './boardCost.ts';
 import { isGroundSymbol } from './meanings.ts';
 import type { NamedGroup } from './nameGroups.ts';
 
+/** What groups were named. */
+export interface Names {
+  readonly named: readonly NamedGroup[];
+  /** Whether a group is read. */
+  readonly isNamed: (entry: NamedGroup) => boolean;
+  /** Cells that something else lies over. */
+  readonly foreign: readonly boolean[];
+  readonly topology: Topology;
+}
+
 /** Groups whose names are doubted one by one, at most: the search is for one wrong name, not for many. */
 const MOST_DOUBTED = 60;
 

@@ -1,7 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isClosed, isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
-import { BLANK, FLAG, MINE, numberOfGlyph, QUESTION } from './glyphs.ts';
+import { BLANK, FLAG, MINE, numberProbability, QUESTION } from './glyphs.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { cellsOfNames, showsAllMines } from './settleNames.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
@@ -18,7 +18,7 @@ const FEW_CELLS = 12;
 /** Whether a group shows a digit for sure, or nothing, but got another name that would be drawn there. */
 export function isAgainstDrawing({ group, symbol, isUnusual }: NamedGroup): boolean {
   if (!isUnusual || numberOf(symbol) >= 0) return false;
-  const digits = group.glyphs.reduce((sum, p, glyph) => sum + (numberOfGlyph(glyph) === null ? 0 : p), 0);
+  const digits = numberProbability(group.glyphs);
   const isDigit = digits >= SURELY_DIGIT && group.cells.length <= FEW_CELLS;
   return isDigit || (symbol === 'x' && group.best === BLANK);
 }

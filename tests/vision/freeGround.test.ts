@@ -24,7 +24,7 @@ function namesOf(rows: readonly string[], closed: Readonly<Record<string, number
   });
   const topology = makeTopology('square', rows.length, rows[0]?.length ?? 0);
   const foreign = [...text].map(() => false);
-  return withFreeGroundOpen(named, () => true, foreign, topology, isConsistent, 0.8).map(({ symbol, group }) =>
+  return withFreeGroundOpen({ named, isNamed: () => true, foreign, topology }, isConsistent).map(({ symbol, group }) =>
     [text[group.cells[0] as number], symbol].join(' '),
   );
 }

@@ -88,6 +88,7 @@ def losses(out, y):
 
 
 def scores(net, x):
+    """A network's scores of cells as they are stored."""
     with torch.no_grad():
         return torch.cat([net(decode(x[i : i + 2048])) for i in range(0, len(x), 2048)])
 

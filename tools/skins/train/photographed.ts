@@ -1,6 +1,7 @@
+import { flatSizeOf, flatten } from '../../../src/camera/flatBoard.ts';
 import { makeMeanBoard } from '../../../src/camera/meanBoard.ts';
 import { flatLattice } from '../../../src/camera/readFlatBoard.ts';
-import { rectifyBox, straightLens } from '../../../src/camera/rectify.ts';
+import { straightLens } from '../../../src/camera/rectify.ts';
 import type { Random } from '../../../src/game/random.ts';
 import type { Frame } from '../../../src/model/frame.ts';
 import type { Lattice } from '../../../src/model/lattice.ts';
@@ -14,9 +15,6 @@ const PHOTO = { width: 480, height: 320 };
 const LARGEST = 34;
 /** Frames that are averaged. */
 const MOST_FRAMES = 5;
-/** Of the flat picture, as the camera reader makes it: Px of a cell, and cells around the board. */
-const PITCH = 24;
-const AROUND = 2;
 
 /**
  * The flat picture of a board that the camera reader has after some frames of a camera, by the physics of the camera laboratory, from where the board
@@ -31,12 +29,11 @@ export async function photographed(
   const cell = LEAST_CELL * (LARGEST / LEAST_CELL) ** (random.unit() ** 1.5);
   const change = { ...PHOTO, cell, lens: 0, hand: null, glare: null, focal: between(random, 1, 2) };
   const clip = makeClip(scene, random.int(0, 0x7fffffff), change, count);
-  const size = { rows, cols, pitch: PITCH, margin: AROUND * PITCH };
+  const size = flatSizeOf(rows, cols);
   const mean = makeMeanBoard(size);
-  const box = { left: -AROUND, top: -AROUND, right: cols + AROUND, bottom: rows + AROUND };
   for (let index = 0; index < count; index++) {
     const { frame, truth } = await clip.frame(index);
-    mean.add(rectifyBox(frame, { toPhoto: truth.pose, lens: straightLens(frame) }, box, PITCH));
+    mean.add(flatten(frame, { toPhoto: truth.pose, lens: straightLens(frame) }, size));
   }
   return { frame: mean.picture(), truth: flatLattice(size, { x: gapX / pitchX, y: gapY / pitchY }) };
 }

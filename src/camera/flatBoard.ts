@@ -1,5 +1,23 @@
 import type { Frame } from '../model/frame.ts';
 import type { FlatSize } from './meanBoard.ts';
+import type { View } from './rectify.ts';
+import { rectifyBox } from './rectify.ts';
+
+/** Px of a cell in the flat picture: as many as the recogniser samples. */
+const PITCH = 24;
+/** Cells around the board in the flat picture: by them it is seen whether the board goes on. */
+const AROUND = 2;
+
+/** The flat picture that a board of so many rows and columns is read from. */
+export function flatSizeOf(rows: number, cols: number): FlatSize {
+  return { rows, cols, pitch: PITCH, margin: AROUND * PITCH };
+}
+
+/** The flat picture of a board that a photo shows. @param view Grid of the board to the photo. */
+export function flatten(photo: Frame, view: View, { rows, cols, pitch, margin }: FlatSize): Frame {
+  const around = margin / pitch;
+  return rectifyBox(photo, view, { left: -around, top: -around, right: cols + around, bottom: rows + around }, pitch);
+}
 
 /** The part of a flat picture of a board that is one of other rows and columns, grey where it ends. */
 export function flattenAgain(
