@@ -6,6 +6,7 @@ import { CLOSED_OUTPUT, NET_OUTPUTS } from './glyphNet.ts';
 import { BLANK, GLYPH_COUNT, OTHER } from './glyphs.ts';
 import { medianNearest } from './medianNearest.ts';
 import type { ColourPatch } from './patch.ts';
+import { joinRoundTiles } from './roundTiles.ts';
 import { showsSameDrawing } from './sameDrawing.ts';
 
 /** Cells that look the same, and what the network makes of them. */
@@ -73,8 +74,9 @@ export function groupCells(
     if (group) group.push(i);
     else groups.push([i]);
   }
-  const each = Math.max(1, Math.min(ASKED, Math.floor(MOST_ASKED / groups.length)));
-  const looks = groups.map((cells) => askAbout(cells, spread(cells, each), patches, memory, enlarge));
+  const tiles = joinRoundTiles(groups, samples, Math.min(allowed, LEAST_DIFFERENCE), areDrawnAlike);
+  const each = Math.max(1, Math.min(ASKED, Math.floor(MOST_ASKED / tiles.length)));
+  const looks = tiles.map((cells) => askAbout(cells, spread(cells, each), patches, memory, enlarge));
   return joinDrawings(looks, showsSameDrawing(samples, memory)).map(({ cells, scores, alike }) => {
     const glyphs = glyphProbabilities(scores);
     if (cells.length >= GROUND && contrastWithin(patches[cells[0] as number] as ColourPatch) <= PLAIN)

@@ -1,14 +1,15 @@
 import type { CellSymbol } from '../model/board.ts';
 import { FORBIDDEN, LEAST_CONFIDENCE } from './confidences.ts';
-import { BLANK, numberProbability } from './glyphs.ts';
+import { BLANK, numberProbability, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { once } from './once.ts';
 import { cellsBesideCovered, openedZeros, provenZeros } from './provenZeros.ts';
 import type { Names } from './settleNames.ts';
 
-/** The network's probability from which a cell surely shows nothing. */
-const SURELY_BLANK = 0.9;
+/** The network's probability from which a cell shows nothing, and what it then gives to nothing and to what it does not know together. */
+const BLANK_ENOUGH = 0.7;
+const SURELY_NO_SYMBOL = 0.9;
 /** … and from which numbers are seen that were not read. */
 const MAY_BE_NUMBER = 0.5;
 
@@ -42,9 +43,10 @@ export function nameByRules(
   );
 }
 
-/** Whether a group is one cell that surely shows nothing: one that lights up under the pointer looks so. */
+/** Whether a group is one cell that shows nothing, and surely no symbol: one that lights up under the pointer looks so. */
 function isPlain({ cells, glyphs }: CellGroup): boolean {
-  return cells.length === 1 && (glyphs[BLANK] as number) >= SURELY_BLANK;
+  const blank = glyphs[BLANK] as number;
+  return cells.length === 1 && blank >= BLANK_ENOUGH && blank + (glyphs[OTHER] as number) >= SURELY_NO_SYMBOL;
 }
 
 /** Whether the network rather sees a number. */

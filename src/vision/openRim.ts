@@ -3,6 +3,7 @@ import { isClosed } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { gridToPxX, gridToPxY, latticeRegion } from '../model/lattice.ts';
+import { usualMineTotal } from '../model/mineTotal.ts';
 import type { Reading } from '../model/reading.ts';
 import { latticeWithin } from './extents.ts';
 import type { Side } from './sides.ts';
@@ -24,6 +25,8 @@ const MOST_CELLS = 8;
 const WHOLE = 0.12;
 /** Px beside a side of the board at which its ground has ended: a line lies between. */
 const BESIDE = 4;
+/** Open rows or columns that a usual level may lack at one side, at most. */
+const MOST_LACKING = 2;
 
 const SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom'];
 
@@ -36,15 +39,37 @@ export function withOpenRim(frame: Frame, { lattice, cells }: Reading): Lattice 
   const ground = openGround(frame, lattice, cells);
   if (!ground) return null;
   const extent = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
-  let isLarger = false;
-  for (const side of SIDES) {
-    if (laneAt(side, lattice, cells).some((symbol) => isClosed(symbol) || symbol === '~')) continue;
-    const count = cellsBeyond(frame, lattice, side, ground);
-    if (count === 0) continue;
-    isLarger = true;
-    extent[side] += outward(side) * count;
-  }
-  return isLarger ? latticeWithin(lattice, extent) : null;
+  const openSides = SIDES.filter((side) =>
+    laneAt(side, lattice, cells).every((symbol) => !isClosed(symbol) && symbol !== '~'),
+  );
+  for (const side of openSides) extent[side] += outward(side) * cellsBeyond(frame, lattice, side, ground);
+  const wider = latticeWithin(lattice, extent);
+  return wider.rows === lattice.rows && wider.cols === lattice.cols
+    ? asUsualLevel(frame, lattice, openSides, ground)
+    : wider;
+}
+
+/**
+ * The lattice with open ground at one side of it that makes it a usual level, where the ground goes on for that far or further: the window
+ * has the same colour. Null where it may be so at no side, or at more than one.
+ */
+function asUsualLevel(frame: Frame, lattice: Lattice, openSides: readonly Side[], ground: Uint8Array): Lattice | null {
+  if (usualMineTotal(lattice) !== null) return null;
+  const whole = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
+  const counts = Array.from({ length: MOST_LACKING }, (_, k) => k + 1);
+  const [level, ...others] = openSides.flatMap((side) =>
+    counts
+      .map((count) => ({
+        count,
+        wider: latticeWithin(lattice, { ...whole, [side]: whole[side] + outward(side) * count }),
+      }))
+      .filter(({ wider }) => usualMineTotal(wider) !== null)
+      .filter(({ count }) => {
+        const { end, pitch } = groundBeyond(frame, lattice, side, ground);
+        return end >= (count - WHOLE) * pitch;
+      }),
+  );
+  return level && others.length === 0 ? level.wider : null;
 }
 
 /** The colour of open cells that show nothing, where nothing is drawn between two of them; null where something is, or no two touch. */
@@ -68,8 +93,19 @@ function laneAt(side: Side, { rows, cols }: Lattice, cells: readonly CellSymbol[
   return cells.filter((_, i) => (isRow ? Math.floor(i / cols) : i % cols) === last);
 }
 
-/** How many whole cells of open ground lie beyond a side of the board; 0 where it ends elsewhere or is that of the window too. */
-function cellsBeyond(frame: Frame, lattice: Lattice, side: Side, ground: Uint8Array): number {
+/** Ground beyond a side of a board. */
+interface GroundBeyond {
+  /** Px of a cell that way, and up to where all along the side is ground. */
+  readonly pitch: number;
+  readonly end: number;
+  /** Px of the side, the part of its length that is ground at a distance of it, and at one along it up to where the ground ends. */
+  readonly length: number;
+  readonly share: (across: number) => number;
+  readonly shareBeside: (along: number) => number;
+}
+
+/** How far ground goes on beyond a side of the board. */
+function groundBeyond(frame: Frame, lattice: Lattice, side: Side, ground: Uint8Array): GroundBeyond {
   const { x, y, width, height } = latticeRegion(lattice);
   const isGround = isGroundIn(frame, ground);
   const isRow = side === 'top' || side === 'bottom';
@@ -91,17 +127,23 @@ function cellsBeyond(frame: Frame, lattice: Lattice, side: Side, ground: Uint8Ar
   // The side itself may be the border of a last cell.
   let end = Math.ceil(WHOLE * pitch);
   while (end < (MOST_CELLS + 1) * pitch && share(end) >= ALL) end++;
+  const shareBeside = (along: number) => {
+    let found = 0;
+    for (let across = 0; across < end; across++) if (is(across, along)) found++;
+    return found / end;
+  };
+  return { pitch, end, length, share, shareBeside };
+}
+
+/** How many whole cells of open ground lie beyond a side of the board; 0 where it ends elsewhere or is that of the window too. */
+function cellsBeyond(frame: Frame, lattice: Lattice, side: Side, ground: Uint8Array): number {
+  const { pitch, end, length, share, shareBeside } = groundBeyond(frame, lattice, side, ground);
   const count = Math.round(end / pitch);
   if (count === 0 || count > MOST_CELLS || Math.abs(end - count * pitch) > Math.max(1, WHOLE * pitch)) return 0;
   let after = end;
   while (after < end + BESIDE && share(after) > NONE) after++;
   if (share(after) > NONE) return 0;
-  const isEndedBeside = (along: number) => {
-    let found = 0;
-    for (let across = 0; across < end; across++) if (is(across, along)) found++;
-    return found <= NONE * end;
-  };
-  return isEndedBeside(-BESIDE) && isEndedBeside(length + BESIDE) ? count : 0;
+  return [-BESIDE, length + BESIDE].every((along) => shareBeside(along) <= NONE) ? count : 0;
 }
 
 function colourAt({ width, data }: Frame, x: number, y: number): Uint8Array {

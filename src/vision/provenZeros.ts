@@ -1,6 +1,8 @@
 import type { CellSymbol } from '../model/board.ts';
 import { numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
+import { cellPosition } from '../model/topology.ts';
+import { remembered } from './once.ts';
 
 /**
  * The unread cells that the rules prove to be zeros: a zero beside them had them opened, so none is a mine, and all around is open,
@@ -13,18 +15,24 @@ export function provenZeros(cells: readonly CellSymbol[], topology: Topology): n
 }
 
 /**
- * … and those beside which there may be unread cells too, that a zero had opened as well: what is drawn on such cells says nothing. At the
- * rim of a lattice not all that is around is known, and a lattice of other cells has them too: only a known board proves them.
+ * … and those beside which there may be unread cells too, that a zero had opened as well: what is drawn on such cells says nothing. A lattice of
+ * other cells has them too: only a known board proves them, and at its rim only rows and columns that show more of a game than zeros.
  */
 export function openedZeros(cells: readonly CellSymbol[], topology: Topology): number[] {
-  const { neighbours } = topology;
-  const most = neighbours.reduce((sum, { length }) => Math.max(sum, length), 0);
+  const { neighbours, rows, cols } = topology;
   const isOpened = (cell: number) =>
     numberOf(cells[cell] as CellSymbol) >= 0 || (cells[cell] === '~' && isBesideZero(cells, cell, topology));
-  return [...cells.keys()].filter((cell) => {
-    const around = neighbours[cell] ?? [];
-    return cells[cell] === '~' && isOpened(cell) && around.length === most && around.every(isOpened);
-  });
+  const isPlayed = (isIn: (cell: number) => boolean) => cells.some((s, cell) => isIn(cell) && s !== '~' && s !== '0');
+  const isPlayedRow = remembered((row: number) => isPlayed((cell) => cellPosition(cell, cols).row === row));
+  const isPlayedColumn = remembered((col: number) => isPlayed((cell) => cellPosition(cell, cols).col === col));
+  const isInner = (at: number, count: number) => at > 0 && at < count - 1;
+  const isOnBoard = (cell: number) => {
+    const { row, col } = cellPosition(cell, cols);
+    return (isInner(row, rows) || isPlayedRow(row)) && (isInner(col, cols) || isPlayedColumn(col));
+  };
+  return [...cells.keys()].filter(
+    (cell) => cells[cell] === '~' && isOpened(cell) && (neighbours[cell] ?? []).every(isOpened) && isOnBoard(cell),
+  );
 }
 
 function isBesideZero(cells: readonly CellSymbol[], cell: number, { neighbours }: Topology): boolean {

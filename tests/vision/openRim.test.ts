@@ -61,3 +61,52 @@ test('beside covered cells no open cells are without a number', () => {
   const covered: Reading = { ...reading, cells: cells.map((symbol, i) => (i % cols === cols - 1 ? '#' : symbol)) };
   expect(sizeWith(groundOf(PITCH), covered)).toBeNull();
 });
+
+const LEVEL = board(`
+  00000122
+  011101##
+  01#102##
+  011212##
+  001#####
+  111#####
+  ########
+`);
+
+/** The size found for a board that is one row short of a usual level, on a window of its ground that leaves so much room (Px) above it. */
+function sizeOnWindow(room: number, { rows, cols, cells } = LEVEL) {
+  const at: Lattice = { ...latticeFor({ shape: 'square', rows, cols }, PITCH), x: 60, y: 60 };
+  const empty: Frame = { width: 300, height: 300, data: new Uint8ClampedArray(300 * 300 * 4).fill(255) };
+  const frame = cells.reduce(
+    (painted, symbol, i) => {
+      const [x, y] = [60 + (i % cols) * PITCH, 60 + Math.floor(i / cols) * PITCH];
+      return symbol === '#' ? paintRect(painted, { x, y, width: PITCH - 1, height: PITCH - 1 }, GREY) : painted;
+    },
+    paintRect(empty, { x: 0, y: 0, width: 300, height: 60 - room }, GREY),
+  );
+  const wider = withOpenRim(frame, {
+    lattice: at,
+    cells,
+    confidence: cells.map(() => 1),
+    status: 'playing',
+    cutOff: false,
+  });
+  return wider && [wider.rows, wider.cols, wider.y];
+}
+
+test('a row of open ground that a usual level lacks is found on a window of its colour', () => {
+  expect(sizeOnWindow(50)).toEqual([8, 8, 60 - PITCH]);
+});
+
+test('… where there is room for it', () => {
+  expect(sizeOnWindow(12)).toBeNull();
+});
+
+test('… and not where it may be on either side', () => {
+  const open = { ...LEVEL, cells: LEVEL.cells.map((symbol, i) => (i >= 6 * 8 ? ('1' as const) : symbol)) };
+  expect(sizeOnWindow(50, open)).toBeNull();
+});
+
+test('… nor for a board that is a usual level as it is', () => {
+  const cells = [...LEVEL.cells, ...LEVEL.cells.slice(6 * 8)];
+  expect(sizeOnWindow(50, { ...LEVEL, rows: 8, cells })).toBeNull();
+});

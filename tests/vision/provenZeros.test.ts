@@ -21,6 +21,8 @@ test.each([
   ['beside one that may be a mine', '000 0~1 12~', []],
   ['between numbers alone', '111 1~1 111', []],
   ['at the rim, where the board may not be', '~00 000 000', []],
+  ['at a rim that shows more of a game', '1~~ 000 001', [1, 2]],
+  ['in a corner of which one rim does not', '~~1 000 000', [1]],
 ])('something is drawn %s', (_, rows, expected) => {
   const cells = [...rows.replaceAll(' ', '')] as CellSymbol[];
   expect(openedZeros(cells, makeTopology('square', 3, 3))).toEqual(expected);
