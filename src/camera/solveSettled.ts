@@ -3,12 +3,13 @@ import type { Reading } from '../model/reading.ts';
 import type { BoardResult, PipelineOptions } from '../pipeline.ts';
 import { solveReading } from '../pipeline.ts';
 import { DEFAULT_DENSITY } from '../solver/analyse.ts';
+import { lacksZeros } from '../vision/lacksZeros.ts';
 import { statusOf } from '../vision/readCells.ts';
 import { withoutDoubtfulRim } from './doubtfulRim.ts';
 import type { Beyond } from './findScreen.ts';
 import type { FlatSize } from './meanBoard.ts';
 import { flatLattice } from './readFlatBoard.ts';
-import { hasFreePocket, lacksZeros } from './vouch.ts';
+import { hasFreePocket } from './vouch.ts';
 
 /** What is known of a board that is followed, beside what its cells show. */
 export interface SettledBoard {

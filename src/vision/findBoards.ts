@@ -20,7 +20,7 @@ import { findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
 import { once, remembered } from './once.ts';
 import { isCutByPicture } from './pictureEdge.ts';
-import { isProved } from './playEvidence.ts';
+import { isLikely, isProved } from './playEvidence.ts';
 import type { Rated } from './rated.ts';
 import { rate, unreadShare } from './rated.ts';
 import type { Observe } from './readerStep.ts';
@@ -57,6 +57,12 @@ const MOST_UNREAD = 0.45;
 const MOST_UNKNOWN = 0.85;
 /** The smallest board, in rows and columns. */
 const LEAST_SIDE = 4;
+
+/** Where cells of hexagons or triangles repeat, and whether they read as a board. */
+interface Slanted {
+  readonly lattice: Lattice;
+  readonly isBoard: boolean;
+}
 
 export interface FindOptions {
   /** A clock (ms), only used to report times. */
@@ -118,11 +124,14 @@ export function findBoards(
   const isSlantedBoard = (known: Rated) =>
     !provesItself(known) && !isReadThroughout(known) && isAslant(known.track.reading.lattice);
   const isDoubtful = remembered((lattice: Lattice) => mayBeStaggered(frame, lattice));
+  /** What else than cells of a board repeats, as what these are hatched with does, speaks against no board whose numbers are no chance. */
+  const isNoChance = (known: Rated) => readsWellBeside(known) && isLikely(known.track.reading);
   /** Where hexagons or triangles are drawn there is no board of squares: slanted sides are no chance. */
-  const dropSquares = (lattice: Lattice) => {
+  const dropSquares = ({ lattice, isBoard }: Slanted) => {
     const region = latticeRegion(lattice);
     const isSquares = ({ lattice: known }: Reading) => known.shape === 'square' && meets(known, region);
-    drop(kept, (known) => isSquares(known.track.reading) && !provesItself(known));
+    const stays = (known: Rated) => provesItself(known) || (!isBoard && isNoChance(known));
+    drop(kept, (known) => isSquares(known.track.reading) && !stays(known));
   };
   const hasSureSquares = () =>
     kept.some((known) => provesItself(known) || (readsWell(known, enough) && !isDoubtful(known.track.reading.lattice)));
@@ -133,7 +142,7 @@ export function findBoards(
     const track = startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible: isAllowed, observe });
     return rate(track, isAllowed);
   };
-  const slanted: { readonly lattice: Lattice; readonly isBoard: boolean }[] = [];
+  const slanted: Slanted[] = [];
   const staggeredBoards = once(() => findStaggered(frame, picture, observe));
   const staggeredReadings = once(() =>
     staggeredBoards().map(({ lattice, edge, cutOff }) => {
@@ -147,7 +156,7 @@ export function findBoards(
   const keepAllStaggered = once(() => {
     for (const { lattice, rated, isBoard } of staggeredReadings()) {
       slanted.push({ lattice, isBoard });
-      dropSquares(lattice);
+      dropSquares({ lattice, isBoard });
       if (isBoard && isPlausible(rated.track.reading)) keepBetter(kept, rated);
     }
   });
@@ -219,9 +228,10 @@ export function findBoards(
   if (!kept.some((known) => isSettled(known) || known.track.reading.lattice.shape !== 'square')) {
     const exact = findExactCandidates(frame, gradients);
     // Better no board than one at another pitch than that of its own drawings.
-    drop(kept, ({ track }) => exact.some((candidate) => contradicts(candidate, track.reading.lattice)));
+    const isAtOther = ({ track }: Rated) => exact.some((one) => contradicts(one, track.reading.lattice));
+    drop(kept, (known) => isAtOther(known) && !isNoChance(known));
     for (const candidate of exact) consider(candidate, candidate.isExact ? EXACT : 1);
-    for (const { lattice } of slanted) dropSquares(lattice);
+    slanted.forEach(dropSquares);
     drop(kept, isSlantedBoard);
   }
   kept.sort((a, b) => b.worth - a.worth);

@@ -1,27 +1,37 @@
 import type { CellSymbol } from '../model/board.ts';
+import { isShownMine } from '../model/board.ts';
 import { FORBIDDEN, LEAST_CONFIDENCE } from './confidences.ts';
 import { BLANK, numberProbability, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
+import { lacksZeros } from './lacksZeros.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { once } from './once.ts';
 import { cellsBesideCovered, openedZeros, provenZeros } from './provenZeros.ts';
 import type { Names } from './settleNames.ts';
 
-/** The network's probability from which a cell shows nothing, and what it then gives to nothing and to what it does not know together. */
-const BLANK_ENOUGH = 0.7;
-const SURELY_NO_SYMBOL = 0.9;
+/** The network's probability from which a cell surely shows nothing, and from which one does that alone is not read, unless it sees a symbol. */
+const SURELY_BLANK = 0.9;
+const BLANK_ALONE = 0.7;
 /** … and from which numbers are seen that were not read. */
 const MAY_BE_NUMBER = 0.5;
 
 /**
- * Reads blank cells that no look could name by the rules: zeros among open cells, and covered cells beside others. `cells` and `confidence` are
- * written to. Returns the cells that are zeros too if the lattice is that of a board, whatever is drawn on them.
+ * Reads blank cells that no look could name by the rules: zeros among open cells, and covered cells beside others; and doubts covered ground where
+ * zeros are lacking in play. `cells` and `confidence` are written to. Returns the cells that are zeros too if the lattice is that of a board, whatever is drawn on them.
  */
 export function nameByRules(
   cells: CellSymbol[],
   confidence: number[],
   { named, isNamed, foreign, topology }: Names,
 ): number[] {
+  if (topology.shape === 'square' && !cells.some(isShownMine) && lacksZeros(cells)) {
+    cells.forEach((symbol, cell) => {
+      if (symbol !== '#') return;
+      cells[cell] = '~';
+      confidence[cell] = 0;
+    });
+    return [];
+  }
   const cellsOf = (isOne: (entry: NamedGroup) => boolean) =>
     new Set(named.filter(isOne).flatMap(({ group }) => group.cells));
   const isOpenToNames = (cell: number) => !foreign[cell] && confidence[cell] !== FORBIDDEN;
@@ -34,7 +44,8 @@ export function nameByRules(
   };
   const blank = once(() => cellsOf(({ group }) => group.best === BLANK));
   fill(provenZeros(cells, topology), blank, '0');
-  const plain = once(() => cellsOf(({ group }) => isPlain(group)));
+  const isAlone = (cell: number) => (topology.neighbours[cell] ?? []).every((next) => cells[next] !== '~');
+  const plain = once(() => cellsOf(({ group }) => isPlain(group, isAlone)));
   fill(cellsBesideCovered(cells, topology), plain, '#');
   const zeros = once(() => cellsOf((entry) => isNamed(entry) && entry.symbol === '0'));
   const numbered = once(() => cellsOf(({ group }) => isNumber(group)));
@@ -43,10 +54,15 @@ export function nameByRules(
   );
 }
 
-/** Whether a group is one cell that shows nothing, and surely no symbol: one that lights up under the pointer looks so. */
-function isPlain({ cells, glyphs }: CellGroup): boolean {
+/**
+ * Whether a group is one cell that shows nothing: one that lights up under the pointer looks so, and what lies over a board
+ * covers others beside it.
+ * @param isAlone whether all cells around it are read.
+ */
+function isPlain({ cells, glyphs }: CellGroup, isAlone: (cell: number) => boolean): boolean {
   const blank = glyphs[BLANK] as number;
-  return cells.length === 1 && blank >= BLANK_ENOUGH && blank + (glyphs[OTHER] as number) >= SURELY_NO_SYMBOL;
+  if (cells.length !== 1 || blank < BLANK_ALONE) return false;
+  return blank >= SURELY_BLANK || (blank + (glyphs[OTHER] as number) >= SURELY_BLANK && isAlone(cells[0] as number));
 }
 
 /** Whether the network rather sees a number. */

@@ -24,8 +24,9 @@ const MOST_CHANCE = 0.999;
 const FORBIDDEN_EVIDENCE = Math.log((1 - HOLDS) / 0.5);
 const MOST_FORBIDDEN = 3;
 
-/** Evidence from which a board is proved. */
+/** Evidence from which a board is proved, and from which it is no chance. */
 const PROVED = 30;
+const NO_CHANCE = 15;
 
 /** What a cell may be to the numbers around it. */
 type Part = 'mine' | 'flag' | 'maybe' | 'safe';
@@ -76,6 +77,11 @@ export function playEvidence({ lattice, cells, confidence }: Reading): number {
 /** Whether so many numbers hold that there is a game for sure, and each cell of it where it is. */
 export function isProved(reading: Reading): boolean {
   return playEvidence(reading) >= PROVED;
+}
+
+/** Whether so many numbers hold that it is no chance, if hardly enough of them for a proof. */
+export function isLikely(reading: Reading): boolean {
+  return playEvidence(reading) >= NO_CHANCE;
 }
 
 /** Whether no covered cell is a mine: the game is over and its mines are shown, or nothing is covered any more. */

@@ -51,6 +51,7 @@ import { findStaggeredOutlines } from './staggeredOutlines.ts';
 import {
   areMinesSeen,
   isAgainstDrawing,
+  isDoubtfulMark,
   isFinished,
   isTold,
   withFlagsOfTheWinner,
@@ -160,14 +161,14 @@ function readGroups(
   tell?: (step: NamesStep) => void,
 ): CellsRead {
   const foreign = foreignCells(outlines, groups, lattice.cols);
+  const hasOwnGround = (group: CellGroup) => hasOwnRim(group, groups, samples, lattice.cols);
   const isCommon = (g: CellGroup) => g.alike >= LARGE_GROUP * topology.cellCount;
   const grounds = groups.filter((g) => isCommon(g) && g.best === OTHER).length;
   const priors = groups.map((g) => ({
     closedBias: blankBias(g, groups, samples, outlines, lattice.cols),
     isCell: isMadeOfCells(g, outlines, lattice),
     isGround: isCommon(g) && grounds <= MOST_GROUNDS,
-    mayBeHit:
-      (g.glyphs[MINE] as number) >= MAY_BE && g.cells.length <= MOST_HIT && hasOwnRim(g, groups, samples, lattice.cols),
+    mayBeHit: (g.glyphs[MINE] as number) >= MAY_BE && g.cells.length <= MOST_HIT && hasOwnGround(g),
   }));
   const looks = blankLooks(groups, samples);
   const inks = inksOf(groups, samples);
@@ -193,6 +194,7 @@ function readGroups(
     (entry: NamedGroup) =>
       isSure(entry) &&
       !isAgainstDrawing(entry) &&
+      !isDoubtfulMark(entry, adopted, hasOwnGround) &&
       (isKnown(entry) || isVouchedFor(entry, witnesses, samples, outlines, topology)),
   );
   const isOver = once(() => isFinished(cellsOfNames(adopted, isSeen, foreign), topology));
@@ -205,8 +207,7 @@ function readGroups(
     isPossible,
     topology,
     foreign,
-    isHit: ({ group, symbol }) =>
-      symbol === '*' && group.cells.length <= MOST_HIT && hasOwnRim(group, groups, samples, lattice.cols),
+    isHit: ({ group, symbol }) => symbol === '*' && group.cells.length <= MOST_HIT && hasOwnGround(group),
   });
   const settled = withFreeGroundOpen({ named: allowed, isNamed, foreign, topology }, isPossible);
   const coveredGroups = settled.filter((entry) => entry.symbol === '#' && isNamed(entry)).map(({ group }) => group);

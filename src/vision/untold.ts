@@ -2,6 +2,7 @@ import type { CellSymbol } from '../model/board.ts';
 import { isClosed, isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { BLANK, FLAG, MINE, numberProbability, QUESTION } from './glyphs.ts';
+import type { CellGroup } from './groupCells.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { cellsOfNames, showsAllMines } from './settleNames.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
@@ -15,9 +16,10 @@ const SURELY_DIGIT = 0.9;
 /** … on no more cells than this: where there are more, the rules tell digits from what only looks like them. */
 const FEW_CELLS = 12;
 
-/** Whether a group shows a digit for sure, or nothing, but got another name that would be drawn there. */
+/** Whether a group shows a digit or a question mark for sure, or nothing, but got another name that would be drawn there. */
 export function isAgainstDrawing({ group, symbol, isUnusual }: NamedGroup): boolean {
   if (!isUnusual || numberOf(symbol) >= 0) return false;
+  if (symbol !== '?' && (group.glyphs[QUESTION] as number) >= NOTHING_BUT_QUESTION) return true;
   const digits = numberProbability(group.glyphs);
   const isDigit = digits >= SURELY_DIGIT && group.cells.length <= FEW_CELLS;
   return isDigit || (symbol === 'x' && group.best === BLANK);
@@ -30,6 +32,8 @@ const SURELY_DRAWN = 0.1;
 const SEEN_MINE = 0.4;
 /** A question mark is one for sure from this probability: it is a character, which the network knows. */
 const SURELY_QUESTION = 0.8;
+/** … and nothing else that looks somewhat like one from this. */
+const NOTHING_BUT_QUESTION = 0.95;
 
 /**
  * Whether the rules tell what a group shows, or its drawing does. A question mark says nothing about mines, and on a finished board
@@ -45,6 +49,40 @@ export function isTold(
   if (symbol === '*' && !showsMines() && isOver()) return false;
   const isDrawn = symbol === '#' && (group.glyphs[BLANK] as number) < SURELY_DRAWN;
   return (!isUnusual && !isDrawn) || numberOf(symbol) >= 0 || !isOver();
+}
+
+/** A flag on a ground of its own where mines are shown is a right one for sure from this confidence. */
+const SURELY_RIGHT = 0.99;
+
+/** Whether a flag may be a wrong one of a lost game: those get a ground of their own, and something faint across them. */
+function mayBeWrongFlag(
+  { group, symbol, confidence, options }: NamedGroup,
+  named: readonly NamedGroup[],
+  hasOwnGround: (group: CellGroup) => boolean,
+): boolean {
+  if (symbol !== 'F' || confidence >= SURELY_RIGHT || !options.includes('x')) return false;
+  const isSurer = (other: NamedGroup) => other.symbol === 'F' && other.confidence > confidence;
+  return named.some((other) => isShownMine(other.symbol)) && named.some(isSurer) && hasOwnGround(group);
+}
+
+/** Looks of covered ground on which something is drawn from which such a look more is no surprise, and the confidence from which a mark is none. */
+const SEVERAL = 2;
+const SURELY_MARK = 0.995;
+
+/** Whether a mark that looks like none may be covered ground: some programs draw one of several things on every covered cell. */
+function mayBeDrawnGround({ symbol, isUnusual, confidence }: NamedGroup, named: readonly NamedGroup[]): boolean {
+  if (!isUnusual || !(symbol === 'F' || symbol === '?') || confidence >= SURELY_MARK) return false;
+  const drawn = named.filter((entry) => entry.symbol === '#' && entry.isUnusual);
+  return drawn.length >= SEVERAL && !named.some((entry) => isShownMine(entry.symbol));
+}
+
+/** Whether what is named a flag or a question mark may be another thing of the game. */
+export function isDoubtfulMark(
+  entry: NamedGroup,
+  named: readonly NamedGroup[],
+  hasOwnGround: (group: CellGroup) => boolean,
+): boolean {
+  return mayBeDrawnGround(entry, named) || mayBeWrongFlag(entry, named, hasOwnGround);
 }
 
 /** Whether what is named mines looks like some: of a drawing that is cut in several ways the largest group tells. */

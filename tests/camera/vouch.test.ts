@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { flatLattice } from '../../src/camera/readFlatBoard.ts';
-import { hasFreePocket, isVouchedFor, lacksZeros } from '../../src/camera/vouch.ts';
-import type { CellSymbol } from '../../src/model/board.ts';
+import { hasFreePocket, isVouchedFor } from '../../src/camera/vouch.ts';
 import { parseRows } from '../../src/model/notation.ts';
 import { analyse } from '../../src/solver/analyse.ts';
 
@@ -41,14 +40,4 @@ test.each([
   if (!parsed.ok) throw new Error('a board');
   const { safe } = analyse({ shape: 'square', mines: null, ...parsed.value });
   expect(hasFreePocket(parsed.value, safe)).toBe(expected);
-});
-
-test.each([
-  ['a game', GAME, false],
-  ['a game whose zeros were read as covered', GAME.replaceAll('0', '#'), true],
-  ['a few numbers, which need no zero', '1##\n#2#\n1##', false],
-  ['many mines, among which zeros are rare', '4#5#4\n#6#5#\n5#4#6\n#5#5#', false],
-  ['a board that has not begun', COVERED, false],
-])('zeros are missed: %s', (_, text, expected) => {
-  expect(lacksZeros([...text.replaceAll('\n', '')] as CellSymbol[])).toBe(expected);
 });

@@ -5,6 +5,7 @@ import { BLANK, FLAG, GLYPH_COUNT, MINE, OTHER, QUESTION } from '../../src/visio
 import {
   areMinesSeen,
   isAgainstDrawing,
+  isDoubtfulMark,
   isFinished,
   isTold,
   withFlagsOfTheWinner,
@@ -25,7 +26,7 @@ describe('a game', () => {
   });
 });
 
-const entry = (symbol: CellSymbol, best: number, isUnusual = true, sure = 0.95) => {
+const entry = (symbol: CellSymbol, best: number, isUnusual = true, sure = 0.96) => {
   const glyphs = Float64Array.from({ length: GLYPH_COUNT }, (_, glyph) => (glyph === best ? sure : 0));
   const group = { cells: [0], glyphs, best, closed: 0, alike: 1, isNoisy: false };
   return { group, symbol, confidence: 1, options: [symbol], isUnusual };
@@ -38,6 +39,7 @@ describe('a name that only the rules give', () => {
     ['x', BLANK, true],
     ['#', BLANK, false],
     ['*', FLAG, false],
+    ['F', QUESTION, true],
   ] as const)('%s, where glyph %i is drawn: against the drawing %s', (symbol, best, expected) => {
     expect(isAgainstDrawing(entry(symbol, best))).toBe(expected);
   });
@@ -89,5 +91,41 @@ describe('drawings on every mine of a finished board', () => {
   ] as const)('%s', (_, named, isOver, expected) => {
     const after = withFlagsOfTheWinner(named, () => isOver, 0.8);
     expect(after.map(({ symbol }) => symbol).join('')).toBe(expected);
+  });
+});
+
+describe('a mark', () => {
+  const marked = (symbol: CellSymbol, confidence: number, isUnusual = true) => ({
+    ...entry(symbol, OTHER, isUnusual),
+    confidence,
+    options: ['F', '#', 'x'] as CellSymbol[],
+  });
+  const grounds = [entry('#', OTHER), entry('#', OTHER)];
+  const flag = marked('F', 0.98);
+  const isDoubtful = (named: typeof grounds, hasOwnGround = false, of = flag) =>
+    isDoubtfulMark(of, [of, ...named], () => hasOwnGround);
+
+  test('may be one more drawing on covered ground', () => {
+    expect(isDoubtful(grounds)).toBe(true);
+  });
+  test.each([
+    ['of which there is one only', grounds.slice(1), flag],
+    ['where it is surer', grounds, marked('F', 0.999)],
+    ['where the network knows it', grounds, marked('F', 0.98, false)],
+    ['in a game that is lost', [...grounds, entry('*', MINE)], flag],
+  ])('… but not %s', (_, named, of) => {
+    expect(isDoubtful(named, false, of)).toBe(false);
+  });
+
+  const lost = [entry('*', MINE), entry('F', FLAG)];
+  test('on a ground of its own may be a wrong flag of a lost game that has others', () => {
+    expect(isDoubtful(lost, true)).toBe(true);
+  });
+  test.each([
+    ['on the ground of others', lost, false],
+    ['without surer flags', lost.slice(0, 1), true],
+    ['in play', lost.slice(1), true],
+  ])('… but not %s', (_, named, hasOwnGround) => {
+    expect(isDoubtful(named, hasOwnGround)).toBe(false);
   });
 });

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { CellSymbol } from '../../src/model/board.ts';
+import { lacksZeros } from '../../src/vision/lacksZeros.ts';
+
+const GAME = '1110000\n1F10111\n11101F1\n0011211\n001F100\n0011100\n0111000\n1###100';
+const COVERED = '#######\n###F###\nF#####F\n##F####\n#######\n####F##\n#######\n#######';
+
+test.each([
+  ['a game', GAME, false],
+  ['a game whose zeros were read as covered', GAME.replaceAll('0', '#'), true],
+  ['a few numbers, which need no zero', '1##\n#2#\n1##', false],
+  ['many mines, among which zeros are rare', '4#5#4\n#6#5#\n5#4#6\n#5#5#', false],
+  ['a board that has not begun', COVERED, false],
+])('zeros are missed: %s', (_, text, expected) => {
+  expect(lacksZeros([...text.replaceAll('\n', '')] as CellSymbol[])).toBe(expected);
+});
