@@ -3,14 +3,33 @@ import { numberOf } from '../model/board.ts';
 
 /** How likely a board without zeros must be. */
 const LEAST_LIKELY = 0.01;
+/** Of the zeros that a board should have, so many may be among its unread cells. */
+const MAY_BE_UNREAD = 0.5;
 
 /**
  * Whether a board of squares has so many numbers that one of its open cells should be a zero, and none is: most likely they were read as covered. Mines are taken for as
  * dense as the numbers say; each of the numbers would then be a zero where none of eight cells has one.
  */
 export function lacksZeros(cells: readonly CellSymbol[]): boolean {
-  const numbers = cells.map((symbol) => numberOf(symbol)).filter((number) => number >= 0);
-  if (numbers.includes(0)) return false;
+  const numbers = numbersOn(cells);
+  return !numbers.includes(0) && (1 - chanceOfZero(numbers)) ** numbers.length < LEAST_LIKELY;
+}
+
+/** Whether zeros are lacking that cannot be the cells that are not read: there are too few of these. */
+export function hasCoveredZeros(cells: readonly CellSymbol[]): boolean {
+  if (!lacksZeros(cells)) return false;
+  const numbers = numbersOn(cells);
+  const chance = chanceOfZero(numbers);
+  const zeros = (numbers.length * chance) / (1 - chance);
+  return cells.filter((symbol) => symbol === '~').length < MAY_BE_UNREAD * zeros;
+}
+
+function numbersOn(cells: readonly CellSymbol[]): number[] {
+  return cells.map((symbol) => numberOf(symbol)).filter((number) => number >= 0);
+}
+
+/** How likely an open cell is a zero where these numbers are. */
+function chanceOfZero(numbers: readonly number[]): number {
   const density = Math.min(1, numbers.reduce((sum, number) => sum + number, 0) / 8 / Math.max(1, numbers.length));
-  return (1 - (1 - density) ** 8) ** numbers.length < LEAST_LIKELY;
+  return (1 - density) ** 8;
 }

@@ -3,7 +3,7 @@ import { isShownMine } from '../model/board.ts';
 import { FORBIDDEN, LEAST_CONFIDENCE } from './confidences.ts';
 import { BLANK, numberProbability, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
-import { lacksZeros } from './lacksZeros.ts';
+import { hasCoveredZeros } from './lacksZeros.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { once } from './once.ts';
 import { cellsBesideCovered, openedZeros, provenZeros } from './provenZeros.ts';
@@ -24,7 +24,7 @@ export function nameByRules(
   confidence: number[],
   { named, isNamed, foreign, topology }: Names,
 ): number[] {
-  if (topology.shape === 'square' && !cells.some(isShownMine) && lacksZeros(cells)) {
+  if (topology.shape === 'square' && !cells.some(isShownMine) && hasCoveredZeros(cells)) {
     cells.forEach((symbol, cell) => {
       if (symbol !== '#') return;
       cells[cell] = '~';
