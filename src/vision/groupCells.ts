@@ -6,7 +6,8 @@ import { CLOSED_OUTPUT, NET_OUTPUTS } from './glyphNet.ts';
 import { BLANK, GLYPH_COUNT, OTHER } from './glyphs.ts';
 import { medianNearest } from './medianNearest.ts';
 import type { ColourPatch } from './patch.ts';
-import { joinRoundTiles } from './roundTiles.ts';
+import type { Corner } from './roundTiles.ts';
+import { joinCutCorners, joinRoundTiles } from './roundTiles.ts';
 import { showsSameDrawing } from './sameDrawing.ts';
 
 /** Cells that look the same, and what the network makes of them. */
@@ -52,11 +53,13 @@ const MOST_BLANK = 0.05;
 /**
  * Groups cells by appearance (each cell joins the first group whose first cell it looks like and that shows the same drawing) and names their glyphs.
  * @param enlarge the drawing of a cell once more, enlarged, where it is small; asked only for cells that the network looks at.
+ * @param corners the cells in the corners of the board, which may be cut.
  */
 export function groupCells(
   samples: CellSamples,
   memory: GlyphMemory,
   enlarge: (cell: number) => ColourPatch | null,
+  corners: readonly Corner[] = [],
 ): CellGroup[] {
   const { patches, signatures, contrast } = samples;
   const differ = (a: number, b: number, enough: number) =>
@@ -74,7 +77,8 @@ export function groupCells(
     if (group) group.push(i);
     else groups.push([i]);
   }
-  const tiles = joinRoundTiles(groups, samples, Math.min(allowed, LEAST_DIFFERENCE), areDrawnAlike);
+  // Nearly alike is not enough: in photos, so are parts of cells of wrong lattices.
+  const tiles = joinCutCorners(joinRoundTiles(groups, samples, ROUNDING, areDrawnAlike), corners, samples, ROUNDING);
   const each = Math.max(1, Math.min(ASKED, Math.floor(MOST_ASKED / tiles.length)));
   const looks = tiles.map((cells) => askAbout(cells, spread(cells, each), patches, memory, enlarge));
   return joinDrawings(looks, showsSameDrawing(samples, memory)).map(({ cells, scores, alike }) => {

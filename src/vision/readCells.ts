@@ -43,6 +43,7 @@ import { withProvenFlags } from './provenFlags.ts';
 import { isAmongOpen } from './provenZeros.ts';
 import { atFullContrast } from './rim.ts';
 import { blankBias, hasOwnRim, rimKinds } from './rimEvidence.ts';
+import { cornersOf } from './roundTiles.ts';
 import { cosine, LEAST_COSINE } from './sameDrawing.ts';
 import { withTexturedCells } from './sameTexture.ts';
 import { cellsOfNames, isMisread, settleNames } from './settleNames.ts';
@@ -119,9 +120,9 @@ export function readSamples(
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
   const isSquare = lattice.shape === 'square';
   const outlines = isSquare ? findOutlines(gradients, lattice, edge) : findStaggeredOutlines(frame, lattice, edge);
-  const found = groupCells(samples, memory, (cell) =>
-    isSquare ? enlargeSmallGlyph(frame, cellRect(lattice, cell), samples.patches[cell] as ColourPatch) : null,
-  );
+  const enlarge = (cell: number) =>
+    isSquare ? enlargeSmallGlyph(frame, cellRect(lattice, cell), samples.patches[cell] as ColourPatch) : null;
+  const found = groupCells(samples, memory, enlarge, cornersOf(lattice));
   const groups = isSquare ? found : weighGrounds(found, samples);
   if (topology.cellCount > LARGE && groups.length > MOST_LOOKS) return unreadable(lattice);
   const names = recogniseGroups(groups, samples, memory.looks).map(

@@ -1,9 +1,10 @@
+import type { GridSize } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { BLOCKS, SIGNATURE } from './cellSamples.ts';
 import { contrastWithin } from './drawnAlike.ts';
 import type { ColourPatch } from './patch.ts';
 
-/** Tiles with round corners on a picture: what shows beside their corners gives each a look of its own. */
+/** Tiles with round corners on a picture, and boards with round corners: what shows there gives cells looks of their own. */
 
 /** Looks of so few cells may be those of one tile beside whose corners a picture shows, if there are so many of them. */
 const FEW_CELLS = 3;
@@ -59,3 +60,67 @@ const TILE_PARTS: readonly ('inside' | 'side' | undefined)[] = Array.from({ leng
   if (fromSide.every((blocks) => blocks > 0)) return 'inside';
   return fromSide.some((blocks) => blocks > 1) ? 'side' : undefined;
 });
+
+/** A cell in a corner of a board, and on which sides of it the board ends. */
+export interface Corner {
+  readonly cell: number;
+  readonly isRight: boolean;
+  readonly isBottom: boolean;
+}
+
+/** The cells in the corners of a board of squares; of other cells none is in one. */
+export function cornersOf({ shape, rows, cols }: GridSize): readonly Corner[] {
+  if (shape !== 'square') return [];
+  return [false, true].flatMap((isBottom) =>
+    [false, true].map((isRight) => ({
+      cell: (isBottom ? (rows - 1) * cols : 0) + (isRight ? cols - 1 : 0),
+      isRight,
+      isBottom,
+    })),
+  );
+}
+
+/**
+ * Joins cells in the corners of a board that look like no other to the look that is most like theirs, if it is but for the half of the cell
+ * at the board's corner, and clearly not there: boards have round corners that cut them.
+ * @param allowed levels by which the other blocks may differ.
+ */
+export function joinCutCorners(
+  groups: readonly number[][],
+  corners: readonly Corner[],
+  { signatures }: Pick<CellSamples, 'signatures'>,
+  allowed: number,
+): number[][] {
+  const joined = [...groups];
+  for (const corner of corners) {
+    const own = joined.findIndex(([cell, ...others]) => cell === corner.cell && others.length === 0);
+    if (own < 0) continue;
+    const differences = joined.map(([first, ...others]) =>
+      others.length > 0 ? differenceBeside(signatures, corner, first as number) : Number.POSITIVE_INFINITY,
+    );
+    const least = Math.min(...differences);
+    if (least > allowed) continue;
+    const like = differences.indexOf(least);
+    joined[like] = [...(joined[like] as number[]), corner.cell];
+    joined.splice(own, 1);
+  }
+  return joined;
+}
+
+/**
+ * The largest difference (levels) of the blocks of a cell in a corner and another, but for those beyond the cell's diagonal, which the board's corner
+ * may cut; infinite where it cuts off nothing.
+ */
+function differenceBeside(signatures: Uint8Array, { cell, isRight, isBottom }: Corner, other: number): number {
+  let [most, atCorner] = [0, 0];
+  for (let k = 0; k < SIGNATURE; k++) {
+    const [x, y] = [k % BLOCKS, Math.floor(k / BLOCKS) % BLOCKS];
+    const fromCorner = (isRight ? BLOCKS - 1 - x : x) + (isBottom ? BLOCKS - 1 - y : y);
+    const apart = Math.abs(
+      (signatures[cell * SIGNATURE + k] as number) - (signatures[other * SIGNATURE + k] as number),
+    );
+    if (fromCorner >= BLOCKS) most = Math.max(most, apart);
+    else if (fromCorner === 0) atCorner = Math.max(atCorner, apart);
+  }
+  return atCorner > MOST_ALONG_SIDES ? most : Number.POSITIVE_INFINITY;
+}

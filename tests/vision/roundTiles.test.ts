@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Frame } from '../../src/model/frame.ts';
 import { sampleCells } from '../../src/vision/cellSamples.ts';
-import { joinRoundTiles } from '../../src/vision/roundTiles.ts';
+import { cornersOf, joinCutCorners, joinRoundTiles } from '../../src/vision/roundTiles.ts';
 import { latticeFor } from '../support/lattices.ts';
 
 const PITCH = 24;
@@ -50,4 +50,42 @@ test('a few alike are no tiles of a board', () => {
   expect(looksOf(drawTiles((cell, dx) => (cell < 3 && Math.abs(dx - 12) < 3 ? 40 * cell : null)))).toEqual(
     each.map(() => 1),
   );
+});
+
+const SIZE = { shape: 'square', rows: 4, cols: 5 } as const;
+/** The looks of a board but for its last cell, which is one alone. */
+const LOOKS = [[0, 2, 4, 6], [1, 3, 5, 7], [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18], [19]];
+
+/** A board of cells of the grey of their look, the last of which has the grey given and is cut by a round corner of so many Px. */
+function drawCorner(radius: number, level: number): Frame {
+  const { rows, cols } = SIZE;
+  const [width, height] = [cols * PITCH, rows * PITCH];
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const cell = Math.floor(y / PITCH) * cols + Math.floor(x / PITCH);
+      const look = LOOKS.findIndex((cells) => cells.includes(cell));
+      const [dx, dy] = [x + 0.5 - (width - radius), y + 0.5 - (height - radius)];
+      const isCut = dx > 0 && dy > 0 && Math.hypot(dx, dy) > radius;
+      data.fill(isCut ? 20 : cell === 19 ? level : 100 + 40 * look, (y * width + x) * 4, (y * width + x) * 4 + 3);
+    }
+  return { width, height, data };
+}
+
+const cornerLooks = (frame: Frame) =>
+  joinCutCorners(LOOKS, cornersOf(SIZE), sampleCells(frame, { ...lattice, ...SIZE }), 6).map((cells) => cells.length);
+
+test('a cell that the round corner of a board cuts shows what it shows elsewhere', () => {
+  expect(cornerLooks(drawCorner(PITCH, 140))).toEqual([4, 5, 11]);
+});
+
+test.each([
+  ['shows something else', PITCH, 160],
+  ['is not cut', 0, 140],
+])('… but not one that %s', (_, radius, level) => {
+  expect(cornerLooks(drawCorner(radius, level))).toEqual([4, 4, 11, 1]);
+});
+
+test('triangles have no corners of a board', () => {
+  expect(cornersOf({ ...SIZE, shape: 'triangle' })).toEqual([]);
 });
