@@ -76,15 +76,12 @@ const RECIPES: Readonly<Record<ProgramName, Recipe>> = {
       needProgram('dbus-run-session');
       writeFileSync(join(desktop.home, '.config', 'kminesrc'), `[KgDifficulty]\nLevel=${level}\n`);
     },
-    dialogs: /^High Scores/,
+    // "Reset the Game?" would begin the game that was lost once more: it gets no.
+    dialogs: /^(High Scores|Reset)/,
     async next(desktop, window) {
       pressKey(desktop, window, 'ctrl+n');
-      await sleep(300);
-      // It asks whether a game that was lost shall be left.
-      for (const { id } of (await findWindows(desktop.x, '')).filter(({ title }) => /^Reset/.test(title)))
-        pressKey(desktop, id, 'Return');
       // Its message slides away.
-      await sleep(1200);
+      await sleep(1500);
     },
   },
   winemine: {

@@ -606,19 +606,9 @@ describe.each(HOSTS)('the key Q in %s', (kind) => {
     await dialog.locator('button', { hasText: 'Go on' }).click();
     expect((await heardBoard(page, SPEC)).cells).toEqual(boardOf(begun).cells);
     await page.keyboard.press('q');
-    // The program ends with its last window, and the connection with the program: whichever is heard of first.
-    const closed = new Promise((resolve) => {
-      page.once('close', () => resolve('closed'));
-      page
-        .context()
-        .browser()
-        ?.once('disconnected', () => resolve('closed'));
-    });
     await dialog.locator('button', { hasText: 'Quit' }).click({ noWaitAfter: true });
-    if (kind === 'Electron') {
-      expect(await closed).toBe('closed');
-      expect(await host.exitCode).toBe(0);
-    }
+    // The program ends with its last window; the test's own connection may not hear of it.
+    if (kind === 'Electron') expect(await host.exitCode).toBe(0);
     // A tab that has been elsewhere may only be closed by its user.
     else
       await expect
