@@ -6,9 +6,16 @@ import { cellPosition, makeTopology } from '../model/topology.ts';
 import { hasBlockLines } from './blockLines.ts';
 import { BLOCKS, SIGNATURE } from './cellSamples.ts';
 import { FORBIDDEN } from './confidences.ts';
-import { CLOSED_OUTPUT } from './glyphNet.ts';
-import { BLANK, OTHER } from './glyphs.ts';
-import { glyphProbabilities } from './groupCells.ts';
+import {
+  alikePart,
+  differ,
+  groundLooks,
+  isChequered,
+  isMostlyPaper,
+  ONE_LOOK,
+  pairsApart,
+  SAME_DRAWING,
+} from './coveredGround.ts';
 import { playEvidence } from './playEvidence.ts';
 import { groundsApart, RIM_VALUES } from './rim.ts';
 import type { BoardTrack } from './trackBoard.ts';
@@ -37,32 +44,23 @@ const SOME_NUMBERS = 8;
 const MOST_MARKED = 0.15;
 /** … and this part cannot be read: a dialog may lie over the board. */
 const MOST_UNREAD = 0.35;
-/** Blocks of covered cells of one look differ by at most so many levels, with the noise of a bad picture … */
-const ONE_LOOK = 40;
-/** … but for this part of the pairs: some have a dialog's edge on them, the light of the first opened cells, a pointer. */
+/** Covered cells two apart show one look but for this part of the pairs: some have a dialog's edge on them, the light of the first opened cells, a pointer. */
 const MOST_PAIRS_APART = 0.16;
-/** Blocks of one drawing differ by at most so many levels. */
-const SAME = 8;
-/** Covered cells that the network is asked about, and the part of all by which each is further on than the one before. */
-const ASKED = 12;
-const GOLDEN = 0.618;
 /** Covered ground is blank: the network may call it something else with this probability at most (a flat patch with 0.42). */
 const MOST_DRAWN = 0.45;
 /** Log-odds of looking closed from which covered ground looks raised, not like the paper of an empty table. */
 const RAISED = 1;
+/** … and of hexagons and triangles at all: courses of bricks repeat as hexagons do. */
+const LEAST_STAGGERED = -4;
 /** The longer and the shorter side of the largest level of well-known programs: flat ground goes no further. */
 const LARGEST = [30, 24] as const;
 /** The longer side of a flat cell is at most so many times the other: tables of text have wide cells … */
 const MOST_OBLONG = 1.25;
-/** … but not in two tones that take turns both ways, at this part of the sides and by more than so many levels; a terminal's have. */
+/** … but not in two tones that take turns both ways; a terminal's have. */
 const MOST_OBLONG_CHEQUERED = 2.6;
-const CHEQUERED = 0.9;
-const OTHER_TONE = 3;
 /** Numbers stand out from the covered ground where so many of them have a ground that differs by so many levels. */
 const LEAST_STANDING_OUT = 2;
 const OTHER_GROUND = 5;
-/** Flat ground whose every colour has at least this level is paper. */
-const PAPER = 240;
 
 /** From this part of cells with unusual drawings on, the numbers must prove the game … */
 const MOST_UNUSUAL = 0.1;
@@ -80,10 +78,10 @@ export function isGame(track: BoardTrack): boolean {
   const { reading, unusual, isMisread } = track;
   const { cells, status } = reading;
   if (isTooFine(reading)) return false;
+  if (isUntouchedLevel(track)) return true;
   const isExplained = partOf(cells, '~') <= MOST_UNEXPLAINED && countNumbers(cells) >= SOME_NUMBERS;
   const evidence = playEvidence(reading) - (isExplained ? 0 : EVIDENCE_A_LOOK * unusual.looks);
   if (evidence < (isMisread ? EVIDENCE_OF_END : LEAST_EVIDENCE)) return false;
-  if (isUntouchedLevel(track)) return true;
   if (unusual.cells > MOST_UNUSUAL * cells.length && evidence < (isExplained ? ENOUGH : PROOF)) return false;
   if (!cells.some((s) => s === '#')) return evidence >= EVIDENCE_OF_END;
   if (evidence >= PROOF) return true;
@@ -95,16 +93,31 @@ export function isGame(track: BoardTrack): boolean {
 const LEAST_OF_LEVEL = 16;
 
 /**
- * Whether all is covered ground of one look with something drawn on it, with as many rows and columns as a usual level: bitmap editors show
- * paper.
+ * The shorter side of a sheet of tiles; the part of it that must look as on the other tiles, where they look raised from these log-odds:
+ * the squares of bitmap editors look flat; and the part of pairs that may differ by more than one drawing does where they do not.
+ */
+const LEAST_OF_SHEET = 8;
+const RAISED_SHEET = 0;
+const LEAST_ALIKE = 0.83;
+const MOST_OF_SHEET_APART = 0.06;
+
+/**
+ * Whether all is covered ground of one look: a sheet of tiles that are raised and alike but for small drawings, or have something drawn on them and are the very
+ * same; or what has drawings as many rows and columns as a usual level, and is no paper.
  */
 function isUntouchedLevel(track: BoardTrack): boolean {
   const { cells, confidence, lattice, cutOff } = track.reading;
-  const isLevel = usualMineTotal(lattice) !== null && Math.min(lattice.rows, lattice.cols) >= LEAST_OF_LEVEL;
-  if (!isLevel || cutOff || confidence.includes(FORBIDDEN) || cells.some((s) => s !== '#')) return false;
-  const { drawn, marked } = groundLooks(track);
+  const shorter = Math.min(lattice.rows, lattice.cols);
+  if (shorter < LEAST_OF_SHEET || cutOff || confidence.includes(FORBIDDEN) || cells.some((s) => s !== '#'))
+    return false;
+  const { closed, drawn, marked } = groundLooks(track);
   const isDrawn = track.unusual.cells > MOST_UNUSUAL * cells.length || drawn + marked > MOST_DRAWN;
-  return isDrawn && pairsApart(track) <= MOST_PAIRS_APART && !isMostlyPaper(track);
+  if ((isDrawn || closed >= RAISED_SHEET) && hasSizeOfLevel(track, MOST_OBLONG)) {
+    if (pairsApart(track, SAME_DRAWING) <= MOST_OF_SHEET_APART) return true;
+    if (closed >= RAISED_SHEET && alikePart(track) >= LEAST_ALIKE) return true;
+  }
+  const isLevel = usualMineTotal(lattice) !== null && shorter >= LEAST_OF_LEVEL;
+  return isLevel && isDrawn && pairsApart(track) <= MOST_PAIRS_APART && !isMostlyPaper(track);
 }
 
 /** From so many numbers it is no chance that all are in every second column, or row; of the border of one opening they may be in few. */
@@ -128,10 +141,12 @@ function hasHardlyBegun(track: BoardTrack): boolean {
   if (partOf(cells, '~') > MOST_UNREAD || hasUnreadLane(track.reading)) return false;
   if (numbers === 0 && partOf(cells, 'F?') > MOST_MARKED) return false;
   if (pairsApart(track) > MOST_PAIRS_APART) return false;
+  if (isMostlyPaper(track) && numbers >= SOME_NUMBERS) return numbersStandOut(track);
   if (numbers >= SOME_NUMBERS) return true;
   const { closed, drawn, marked } = groundLooks(track);
   if (marked > MOST_MARKED) return false;
   if (closed >= RAISED) return true;
+  if (closed < LEAST_STAGGERED && lattice.shape !== 'square') return false;
   return drawn <= MOST_DRAWN && (numbersStandOut(track) || mayBeFlatGround(track)) && !hasUnknownSymbol(track);
 }
 
@@ -166,59 +181,15 @@ function numbersStandOut({ reading: { cells, lattice }, samples: { rims } }: Boa
 
 /** Whether flat ground has the size of a level, cells nearly as wide as high, lines of one weight, and a colour. */
 function mayBeFlatGround(track: BoardTrack): boolean {
-  const { samples, seen } = track;
-  const { cells, lattice } = track.reading;
-  const { rows, cols, pitchX, pitchY } = lattice;
+  return hasSizeOfLevel(track, isChequered(track) ? MOST_OBLONG_CHEQUERED : MOST_OBLONG) && !isMostlyPaper(track);
+}
+
+/** Whether no level of well-known programs is larger, cells are nearly as wide as high, and lines of one weight. */
+function hasSizeOfLevel({ reading: { lattice }, seen }: BoardTrack, mostOblong: number): boolean {
+  const { rows, cols, pitchX, pitchY, shape } = lattice;
   if (Math.max(rows, cols) > LARGEST[0] || Math.min(rows, cols) > LARGEST[1]) return false;
-  const mostOblong = isChequered(cells, lattice.cols, samples.signatures) ? MOST_OBLONG_CHEQUERED : MOST_OBLONG;
   if (Math.max(pitchX / pitchY, pitchY / pitchX) > mostOblong) return false;
-  const isSquare = lattice.shape === 'square';
-  if (isSquare && hasBlockLines(seen.frame, { ...lattice, x: lattice.x - seen.x, y: lattice.y - seen.y })) return false;
-  return !isMostlyPaper(track);
-}
-
-function isMostlyPaper({ reading: { cells }, samples: { signatures } }: BoardTrack): boolean {
-  const covered = [...cells.keys()].filter((i) => cells[i] === '#');
-  return covered.filter((i) => isPaper(signatures, i)).length >= covered.length / 2;
-}
-
-/** Whether covered cells that share a side have different tones. */
-function isChequered(cells: readonly CellSymbol[], cols: number, signatures: Uint8Array): boolean {
-  let pairs = 0;
-  let apart = 0;
-  cells.forEach((symbol, i) => {
-    for (const other of [i % cols < cols - 1 ? i + 1 : -1, i + cols]) {
-      if (symbol !== '#' || cells[other] !== '#') continue;
-      pairs++;
-      if (differ(signatures, i, other, OTHER_TONE)) apart++;
-    }
-  });
-  return pairs > 0 && apart >= CHEQUERED * pairs;
-}
-
-function isPaper(signatures: Uint8Array, cell: number): boolean {
-  const middle = (BLOCKS + 1) * (BLOCKS >> 1);
-  return [0, 1, 2].every((plane) => (signatures[(cell * 3 + plane) * BLOCKS * BLOCKS + middle] as number) >= PAPER);
-}
-
-/**
- * The part of the pairs of covered cells two apart in a row or column that look different. Two apart, the cells of a
- * chequered ground and triangles that point alike are the same, and shading has changed little.
- */
-function pairsApart({ reading, samples }: BoardTrack): number {
-  const { cells, lattice } = reading;
-  let pairs = 0;
-  let apart = 0;
-  cells.forEach((symbol, i) => {
-    if (symbol !== '#') return;
-    const others = [i % lattice.cols < lattice.cols - 2 ? i + 2 : -1, i + 2 * lattice.cols];
-    for (const other of others) {
-      if (cells[other] !== '#') continue;
-      pairs++;
-      if (differ(samples.signatures, i, other, ONE_LOOK)) apart++;
-    }
-  });
-  return pairs === 0 ? 1 : apart / pairs;
+  return shape !== 'square' || !hasBlockLines(seen.frame, { ...lattice, x: lattice.x - seen.x, y: lattice.y - seen.y });
 }
 
 /**
@@ -236,37 +207,7 @@ function hasUnknownSymbol({ reading: { cells, lattice }, samples: { signatures }
     const one = cellPosition(a, lattice.cols);
     return drawn.slice(k + 1).some((b) => {
       const other = cellPosition(b, lattice.cols);
-      return one.row !== other.row && one.col !== other.col && !differ(signatures, a, b, SAME);
+      return one.row !== other.row && one.col !== other.col && !differ(signatures, a, b, SAME_DRAWING);
     });
   });
-}
-
-function differ(signatures: Uint8Array, a: number, b: number, allowed: number): boolean {
-  for (let k = 0; k < SIGNATURE; k++) {
-    const difference = (signatures[a * SIGNATURE + k] as number) - (signatures[b * SIGNATURE + k] as number);
-    if (Math.abs(difference) > allowed) return true;
-  }
-  return false;
-}
-
-/**
- * What the network says of some covered cells: log-odds of looking closed, and the probability of a drawing that is none of the
- * game's, and of one that is.
- */
-function groundLooks({ reading, samples, memory }: BoardTrack): { closed: number; drawn: number; marked: number } {
-  const covered = [...reading.cells.keys()].filter((i) => reading.cells[i] === '#');
-  const asked = Math.min(ASKED, covered.length);
-  let closed = 0;
-  let drawn = 0;
-  let marked = 0;
-  for (let k = 0; k < asked; k++) {
-    // Scattered: cells at equal distances may all be of one row or column of two that take turns.
-    const at = Math.floor(((k * GOLDEN) % 1) * covered.length);
-    const scores = memory.scoresOf(samples.patches[covered[at] as number] as Float32Array);
-    closed += scores[CLOSED_OUTPUT] as number;
-    const glyphs = glyphProbabilities(scores);
-    drawn += glyphs[OTHER] as number;
-    marked += 1 - (glyphs[BLANK] as number) - (glyphs[OTHER] as number);
-  }
-  return { closed: closed / asked, drawn: drawn / asked, marked: marked / asked };
 }
