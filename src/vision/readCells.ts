@@ -49,6 +49,7 @@ import { withTexturedCells } from './sameTexture.ts';
 import { cellsOfNames, isMisread, settleNames } from './settleNames.ts';
 import { enlargeSmallGlyph } from './smallGlyph.ts';
 import { findStaggeredOutlines } from './staggeredOutlines.ts';
+import { markTheHit, provenHit, withoutDoubtfulHit } from './theHit.ts';
 import {
   areMinesSeen,
   isAgainstDrawing,
@@ -56,7 +57,6 @@ import {
   isFinished,
   isTold,
   withFlagsOfTheWinner,
-  withoutDoubtfulHit,
   wouldGoOn,
 } from './untold.ts';
 import { isVouchedFor, kindOf, LARGE_GROUP } from './vouchedFor.ts';
@@ -242,8 +242,10 @@ function readGroups(
     }
   });
   const opened = nameByRules(cells, confidence, { named, isNamed, foreign, topology });
-  markTheHit(cells, groups, samples, lattice.cols);
-  const shown = withoutDoubtfulHit(cells);
+  markTheHit(cells, groups, hasOwnGround);
+  const shown = [...withoutDoubtfulHit(cells)];
+  const hit = provenHit(shown, (cell) => !foreign[cell] && confidence[cell] !== FORBIDDEN, topology);
+  if (hit !== null) [shown[hit], confidence[hit]] = ['X', LEAST_CONFIDENCE];
   const status = confidence.includes(FORBIDDEN) ? 'unclear' : statusOf(cells);
   const reading: Reading = { lattice, cells: shown, confidence, status, cutOff: false };
   tell?.({ named: named.map((entry) => ({ entry, isRead: isNamed(entry) })), foreign, reading });
@@ -298,15 +300,6 @@ function blankLooks(groups: readonly CellGroup[], { signatures, contrast }: Cell
     looks.push([...near.flat(), k]);
   });
   return looks;
-}
-
-/** Among the mines, one with a ground of its own is the one that was hit. */
-function markTheHit(cells: CellSymbol[], groups: readonly CellGroup[], samples: CellSamples, cols: number): void {
-  for (const group of groups) {
-    const mined = group.cells.filter((cell) => cells[cell] === '*');
-    if (mined.length === 0 || group.cells.length > MOST_HIT || !hasOwnRim(group, groups, samples, cols)) continue;
-    for (const cell of mined) cells[cell] = 'X';
-  }
 }
 
 /** The state of the game as its cells alone tell it. */

@@ -117,12 +117,6 @@ export function withFlagsOfTheWinner(
   return named.map((entry) => (isMark(entry) ? { ...entry, symbol: 'F', isUnusual: false, confidence } : entry));
 }
 
-/** The cells without a single wrong flag of a lost game that shows no mine as the one that was hit: it may be just that. */
-export function withoutDoubtfulHit(cells: readonly CellSymbol[]): readonly CellSymbol[] {
-  const crossed = cells.filter((symbol) => symbol === 'x').length;
-  return crossed === 1 && !cells.includes('X') ? cells.map((symbol) => (symbol === 'x' ? '~' : symbol)) : cells;
-}
-
 /** Whether no cell is left to open: all numbers have all their mines, and each closed cell is beside a number. There covered cells, flags and mines are the same to the rules. */
 export function isFinished(cells: readonly CellSymbol[], { neighbours }: Topology): boolean {
   const isMine = (symbol: CellSymbol) => isClosed(symbol) || isShownMine(symbol);

@@ -9,7 +9,6 @@ import {
   isFinished,
   isTold,
   withFlagsOfTheWinner,
-  withoutDoubtfulHit,
 } from '../../src/vision/untold.ts';
 import { board } from '../support/boards.ts';
 
@@ -67,14 +66,6 @@ test.each([
       () => areMinesSeen([named]),
     ),
   ).toBe(expected);
-});
-
-test.each([
-  ['a single crossed cell may be the mine that was hit', '1x*', '1~*'],
-  ['not where that is shown', '1xX', '1xX'],
-  ['nor are several', 'xx*', 'xx*'],
-])('%s', (_, given, expected) => {
-  expect(withoutDoubtfulHit([...given] as CellSymbol[]).join('')).toBe(expected);
 });
 
 describe('drawings on every mine of a finished board', () => {
