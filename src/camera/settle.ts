@@ -5,7 +5,7 @@ import { isClosed, numberOf } from '../model/board.ts';
 export interface Settled {
   /** What may be shown: `~` where readings disagree, or before enough of them agree. */
   readonly cells: readonly CellSymbol[];
-  /** What each cell was read as last, and how many readings in turn said so. */
+  /** What each cell was read as last, and how many readings in turn said so, up to one more than are needed. */
   readonly last: readonly CellSymbol[];
   readonly votes: readonly number[];
   /** What each cell surely showed in this game. */
@@ -26,7 +26,8 @@ export function isNewGame({ seen }: Settled, read: readonly CellSymbol[]): boole
 /**
  * Takes one more reading. A symbol shows when `needed` readings in turn gave it. Within a game an open cell keeps its
  * number: where a reading says otherwise, one of the two is wrong, and the cell is `~` until they agree again.
- * A cell that no longer reads still shows what it did, while nothing there changes: a game's rules are the only other reason to forget it.
+ * A cell that no longer reads still shows what it did, while nothing there changes: a game's rules are the only other reason to forget it, and
+ * take one reading back, of one more than are needed.
  * @param isSteady whether a cell stands still. @param isForbidden whether the rules forbid what a cell seems to show.
  */
 export function settle(
@@ -44,10 +45,11 @@ export function settle(
     const was = before?.last[i] ?? '~';
     const surely = before?.seen[i] ?? '~';
     const known = before?.votes[i] ?? 0;
-    const stays = symbol === '~' && known >= needed && !isForbidden(i);
+    const left = known - (isForbidden(i) ? 1 : 0);
+    const stays = symbol === '~' && left >= needed;
     const shown = stays ? was : symbol;
     last.push(shown);
-    votes.push(stays ? known : symbol === '~' ? 0 : symbol === was ? known + 1 : 1);
+    votes.push(stays ? left : symbol === '~' ? 0 : symbol === was ? Math.min(known, needed) + 1 : 1);
     const isSettled = shown !== '~' && (votes[i] as number) >= needed;
     const breaks = numberOf(surely) >= 0 && shown !== surely;
     seen.push(isSettled && !breaks ? shown : surely);

@@ -22,6 +22,13 @@ test('a symbol stays where nothing is read any more, unless the rules forbid it'
   expect(settle(before, of('~~2'), 2, always, (cell) => cell === 1).cells).toEqual(of('1~2'));
 });
 
+test('what three readings or more gave is forgotten when the rules forbid it in two', () => {
+  const forbidden = (before: ReturnType<typeof shown>) => settle(before, of('~~2'), 2, always, (cell) => cell === 1);
+  const once = forbidden(shown(['1#2', '1#2', '1#2', '1#2']));
+  expect(once.cells).toEqual(of('1#2'));
+  expect(forbidden(once).cells).toEqual(of('1~2'));
+});
+
 test('what is open keeps its number within a game', () => {
   expect(shown(['1#2', '1#2', '3#2', '3#2'])?.cells).toEqual(of('~#2'));
   expect(shown(['1#2', '1#2', '##2', '##2'])?.cells).toEqual(of('~#2'));
