@@ -1,6 +1,7 @@
 import type { CellSamples } from './cellSamples.ts';
 import { BLOCKS, SIGNATURE, signatureDifference } from './cellSamples.ts';
 import { contrastWithin, drawnAlike } from './drawnAlike.ts';
+import { joinDrawnAnew } from './drawnAnew.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { CLOSED_OUTPUT, NET_OUTPUTS } from './glyphNet.ts';
 import { BLANK, GLYPH_COUNT, OTHER } from './glyphs.ts';
@@ -42,6 +43,9 @@ const PLAIN = 3;
 const GROUND = 4;
 /** The network learnt from cells of which many show something else than the game; on a board there are so much fewer. */
 const OTHER_ON_BOARDS = 0.5;
+/** The probability that ground on which something else is drawn on each cell is blank, and its least log-odds of being closed: open ground is plainer. */
+const DRAWN_BLANK = 0.9;
+const DRAWN_CLOSED = 2;
 /** Members of a group that the network is asked about; fewer where noise makes many groups. */
 const ASKED = 3;
 const MOST_ASKED = 120;
@@ -79,15 +83,29 @@ export function groupCells(
   }
   // Nearly alike is not enough: in photos, so are parts of cells of wrong lattices.
   const tiles = joinCutCorners(joinRoundTiles(groups, samples, ROUNDING, areDrawnAlike), corners, samples, ROUNDING);
-  const each = Math.max(1, Math.min(ASKED, Math.floor(MOST_ASKED / tiles.length)));
-  const looks = tiles.map((cells) => askAbout(cells, spread(cells, each), patches, memory, enlarge));
-  return joinDrawings(looks, showsSameDrawing(samples, memory)).map(({ cells, scores, alike }) => {
-    const glyphs = glyphProbabilities(scores);
-    if (cells.length >= GROUND && contrastWithin(patches[cells[0] as number] as ColourPatch) <= PLAIN)
-      showBlank(glyphs);
-    const best = bestOf(glyphs);
-    return { cells, glyphs, best, closed: scores[CLOSED_OUTPUT] as number, alike, isNoisy: allowed > NOISY };
-  });
+  const { looks: cut, joined } = joinDrawnAnew(tiles, patches);
+  const each = Math.max(1, Math.min(ASKED, Math.floor(MOST_ASKED / cut.length)));
+  const looks = cut.map((cells) => askAbout(cells, spread(cells, each), patches, memory, enlarge));
+  const grounds = looks.slice(0, joined).map(asGround);
+  const others = joinDrawings(looks.slice(joined), showsSameDrawing(samples, memory)).map(
+    ({ cells, scores, alike }) => {
+      const glyphs = glyphProbabilities(scores);
+      if (cells.length >= GROUND && contrastWithin(patches[cells[0] as number] as ColourPatch) <= PLAIN)
+        showBlank(glyphs);
+      const best = bestOf(glyphs);
+      return { cells, glyphs, best, closed: scores[CLOSED_OUTPUT] as number, alike, isNoisy: allowed > NOISY };
+    },
+  );
+  return [...grounds, ...others];
+}
+
+/** Cells of a ground on which something else is drawn each time: what the network takes it for says nothing. */
+function asGround({ cells, scores }: Look): CellGroup {
+  const glyphs = new Float64Array(GLYPH_COUNT);
+  glyphs[BLANK] = DRAWN_BLANK;
+  glyphs[OTHER] = 1 - DRAWN_BLANK;
+  const closed = Math.max(DRAWN_CLOSED, scores[CLOSED_OUTPUT] as number);
+  return { cells, glyphs, best: BLANK, closed, alike: cells.length, isNoisy: false };
 }
 
 /** Cells that look the same and the network's scores for them, the mean over those that it was asked about. */

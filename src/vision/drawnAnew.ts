@@ -1,0 +1,130 @@
+import type { ColourPatch } from './patch.ts';
+import { PATCH, PATCH_AREA } from './patch.ts';
+
+/** Ground on which something else is drawn on every cell, in the same few colours: tufts of grass, pebbles, leaves. */
+
+/** Looks of so few cells may be those of such ground, if it is on so many cells and on this part of the board. */
+const FEW_CELLS = 3;
+const LEAST_CELLS = 12;
+const LEAST_PART = 0.08;
+/** Cells have one ground where the medians of their colours differ by at most so many levels; of those, this part has looks of its own: numbers repeat. */
+const SAME_GROUND = 10;
+const MOSTLY = 0.8;
+/** Colours are the same within a bin of so many levels and the bins beside it. */
+const BIN = 32;
+const BINS = 256 / BIN;
+/** A colour belongs to the ground where this part of its cells has so many samples of it. */
+const USUAL = 0.3;
+const LEAST_SAMPLES = 4;
+/** A cell shows nothing but ground where at most this part of its samples has other colours. */
+const MOST_OTHER = 0.05;
+/** Samples along the sides of a cell that are its rim; what cells show inside is drawn anew on each where its mean has at most this part of its contrast. */
+const RIM = 5;
+const MOST_SHARED = 0.35;
+
+/**
+ * Joins looks of few cells that have one ground and show nothing but its colours. Returns the looks, those that were joined first.
+ * @param looks cells that look the same.
+ */
+export function joinDrawnAnew(
+  looks: readonly number[][],
+  patches: readonly ColourPatch[],
+): { readonly looks: number[][]; readonly joined: number } {
+  const few = looks.filter((look) => look.length <= FEW_CELLS).flat();
+  const least = Math.max(LEAST_CELLS, LEAST_PART * patches.length);
+  if (few.length < least) return { looks: [...looks], joined: 0 };
+  const grounds = patches.map(groundColour);
+  const isAlike = (a: number, b: number) =>
+    [0, 1, 2].every((k) => Math.abs((grounds[a]?.[k] as number) - (grounds[b]?.[k] as number)) <= SAME_GROUND);
+  const sameAs = (cell: number, cells: readonly number[]) => cells.filter((other) => isAlike(other, cell));
+  const left = new Set(few);
+  const joined: number[][] = [];
+  const all = [...patches.keys()];
+  for (const seed of few) {
+    if (!left.has(seed)) continue;
+    const members = sameAs(seed, [...left]);
+    if (members.length < least || members.length < MOSTLY * sameAs(seed, all).length) continue;
+    const plain = showingUsual(members, patches);
+    if (plain.length < least || isRepeated(plain, patches)) continue;
+    joined.push(plain);
+    for (const cell of members) left.delete(cell);
+  }
+  const gone = new Set(joined.flat());
+  const others = looks.map((look) => look.filter((cell) => !gone.has(cell))).filter((look) => look.length > 0);
+  return { looks: [...joined, ...others], joined: joined.length };
+}
+
+/** The median of a cell's colours, red, green and blue. */
+function groundColour(patch: ColourPatch): readonly number[] {
+  return [0, 1, 2].map((plane) => {
+    const counts = new Uint16Array(256);
+    for (let i = 0; i < PATCH_AREA; i++) {
+      const level = Math.min(255, Math.max(0, Math.round(patch[plane * PATCH_AREA + i] as number)));
+      counts[level] = (counts[level] as number) + 1;
+    }
+    let sum = 0;
+    return counts.findIndex((count) => {
+      sum += count;
+      return 2 * sum >= PATCH_AREA;
+    });
+  });
+}
+
+/** Those of some cells that show hardly any colour but those that many of them show. */
+function showingUsual(cells: readonly number[], patches: readonly ColourPatch[]): number[] {
+  const counts = cells.map((cell) => countBins(patches[cell] as ColourPatch));
+  const isUsual = Array.from({ length: BINS ** 3 }, (_, bin) => {
+    const showing = counts.filter((of) => (of[bin] as number) >= LEAST_SAMPLES).length;
+    return showing >= USUAL * cells.length;
+  });
+  const isNear = isUsual.map((_, bin) => binsAround(bin).some((other) => isUsual[other]));
+  return cells.filter((_, k) => {
+    const other = (counts[k] as Uint16Array).reduce((sum, count, bin) => sum + (isNear[bin] ? 0 : count), 0);
+    return other <= MOST_OTHER * PATCH_AREA;
+  });
+}
+
+/**
+ * Whether cells show one drawing, not each something else: their mean inside then has about as much contrast as they have.
+ */
+function isRepeated(cells: readonly number[], patches: readonly ColourPatch[]): boolean {
+  const mean = new Float32Array(3 * PATCH_AREA);
+  let own = 0;
+  for (const cell of cells) {
+    const patch = patches[cell] as ColourPatch;
+    for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] as number) + (patch[i] as number) / cells.length;
+    own += varianceInside(patch) / cells.length;
+  }
+  return varianceInside(mean) > MOST_SHARED ** 2 * own;
+}
+
+/** The variance of a cell's colours but for its rim, all planes together. */
+function varianceInside(patch: ColourPatch): number {
+  let variance = 0;
+  for (let plane = 0; plane < 3; plane++) {
+    const values: number[] = [];
+    for (let y = RIM; y < PATCH - RIM; y++)
+      for (let x = RIM; x < PATCH - RIM; x++) values.push(patch[plane * PATCH_AREA + y * PATCH + x] as number);
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    variance += values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  }
+  return variance;
+}
+
+function countBins(patch: ColourPatch): Uint16Array {
+  const counts = new Uint16Array(BINS ** 3);
+  const binOf = (at: number) => Math.min(BINS - 1, Math.max(0, Math.floor((patch[at] as number) / BIN)));
+  for (let i = 0; i < PATCH_AREA; i++) {
+    const bin = (binOf(i) * BINS + binOf(PATCH_AREA + i)) * BINS + binOf(2 * PATCH_AREA + i);
+    counts[bin] = (counts[bin] as number) + 1;
+  }
+  return counts;
+}
+
+/** A bin and those beside it. */
+function binsAround(bin: number): number[] {
+  const at = [Math.floor(bin / BINS ** 2), Math.floor(bin / BINS) % BINS, bin % BINS];
+  const near = at.map((k) => [k - 1, k, k + 1].filter((n) => n >= 0 && n < BINS));
+  const [reds = [], greens = [], blues = []] = near;
+  return reds.flatMap((r) => greens.flatMap((g) => blues.map((b) => (r * BINS + g) * BINS + b)));
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { Random } from '../../src/game/random.ts';
+import { makeRandom } from '../../src/game/random.ts';
+import { joinDrawnAnew } from '../../src/vision/drawnAnew.ts';
+import type { ColourPatch } from '../../src/vision/patch.ts';
+import { PATCH, PATCH_AREA } from '../../src/vision/patch.ts';
+
+const GRASS = [70, 150, 50] as const;
+const BLADE = [160, 220, 110] as const;
+const SIGN = [230, 40, 30] as const;
+
+function paint(patch: ColourPatch, colour: readonly number[], x: number, y: number, size: number): void {
+  for (let row = y; row < y + size; row++)
+    for (let col = x; col < x + size; col++)
+      colour.forEach((level, plane) => {
+        patch[plane * PATCH_AREA + row * PATCH + col] = level;
+      });
+}
+
+/** A cell of grass on which blades stand in other places each time. */
+function tuft(random: Random): ColourPatch {
+  const patch = new Float32Array(3 * PATCH_AREA);
+  paint(patch, GRASS, 0, 0, PATCH);
+  for (let k = 0; k < 6; k++) paint(patch, BLADE, random.int(0, 19), random.int(0, 19), 4);
+  return patch;
+}
+
+describe('ground with other things drawn on every cell', () => {
+  const random = makeRandom(3);
+  const tufts = Array.from({ length: 40 }, () => tuft(random));
+  const alone = (patches: readonly ColourPatch[]) => patches.map((_, cell) => [cell]);
+
+  test('is one look', () => {
+    expect(joinDrawnAnew(alone(tufts), tufts)).toEqual({ looks: [[...tufts.keys()]], joined: 1 });
+  });
+
+  test('without the cells that show other colours', () => {
+    const patches = tufts.map((patch) => patch.slice());
+    for (const cell of [4, 17]) paint(patches[cell] as ColourPatch, SIGN, 6, 6, 10);
+    const { looks, joined } = joinDrawnAnew(alone(patches), patches);
+    expect(joined).toBe(1);
+    expect(looks.slice(1)).toEqual([[4], [17]]);
+    expect(looks[0]).toHaveLength(38);
+  });
+
+  test('is none where all show one drawing', () => {
+    const patches = tufts.map((patch) => patch.slice());
+    for (const patch of patches) paint(patch, SIGN, 6, 6, 10);
+    expect(joinDrawnAnew(alone(patches), patches).joined).toBe(0);
+  });
+
+  test('is none where most of its cells look alike: numbers repeat', () => {
+    const looks = [[...tufts.keys()].slice(0, 20), ...[...tufts.keys()].slice(20).map((cell) => [cell])];
+    expect(joinDrawnAnew(looks, tufts)).toEqual({ looks, joined: 0 });
+  });
+
+  test('is none of a few cells', () => {
+    const few = tufts.slice(0, 8);
+    expect(joinDrawnAnew(alone(few), few)).toEqual({ looks: alone(few), joined: 0 });
+  });
+});
