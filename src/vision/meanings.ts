@@ -14,6 +14,15 @@ export interface Meaning {
   readonly look?: number | null;
   /** Its drawing, if this is what the group means: a program draws a mark, or covered ground, in one way. */
   readonly drawing?: string;
+  /** The look of blank cells of which it is a part (`BlankLook`), if it is ground. */
+  readonly part?: number;
+}
+
+/** A look of blank cells that light, grain or noise parts into several groups. */
+export interface BlankLook {
+  readonly id: number;
+  /** Cells that show it. */
+  readonly cells: number;
 }
 
 /** What is known of a group beside what the network says. */
@@ -71,8 +80,17 @@ const SURELY_SEEN = 0.9;
 /** Cost of a group being no cells at all although it looks like some. */
 const NO_CELLS = 7;
 
-/** What a group may mean, the likeliest first; numbers above `largest` are none. `look` is its look as ground (`groundLooks`). */
-export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number, look: number | null): Meaning[] {
+/**
+ * What a group may mean, the likeliest first; numbers above `largest` are none.
+ * @param look its look as ground (`groundLooks`). @param blankLook the look of blank cells that it is a part of.
+ */
+export function meaningsOf(
+  group: CellGroup,
+  prior: GroupPrior,
+  largest: number,
+  look: number | null,
+  blankLook: BlankLook | null = null,
+): Meaning[] {
   const { rimOf = null } = prior;
   const blank = group.glyphs[BLANK] as number;
   const seen = seenMeanings(group, prior, closedOdds(group, prior, MOST_CLOSED), largest);
@@ -99,7 +117,7 @@ export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number,
     const isGround = isGroundSymbol(symbol);
     const p = isGround ? ground * (symbol === '#' ? asClosed : 1 - asClosed) : (seen.get(symbol) ?? 0);
     const doubt = Math.min(MOST_DOUBT, -Math.log(Math.max(TINY, p))) + (isOdd(symbol) ? WRONG_RIM : 0);
-    const odd = isGround ? (group.cells.length < LEAST_GROUND ? FEW_CELLS : 0) : 2 * drawn;
+    const odd = isGround ? ((blankLook?.cells ?? group.cells.length) < LEAST_GROUND ? FEW_CELLS : 0) : 2 * drawn;
     const cost = base + doubt + digit + odd;
     if (cost < usual(symbol))
       found.push({ symbol, cost, isUnusual: true, drawing: symbol + (symbol === '#' ? (look ?? '') : seenAs) });
@@ -113,8 +131,9 @@ export function meaningsOf(group: CellGroup, prior: GroupPrior, largest: number,
   // The rules tell open cells, however they look.
   const openLook = group.cells.length < LEAST_GROUND ? null : look && DRAWN_GROUND;
   found.forEach((meaning, i) => {
-    if (meaning.symbol === '#') found[i] = { ...meaning, look };
-    if (meaning.symbol === '0') found[i] = { ...meaning, look: openLook };
+    const part = blankLook ? { part: blankLook.id } : {};
+    if (meaning.symbol === '#') found[i] = { ...meaning, ...part, look };
+    if (meaning.symbol === '0') found[i] = { ...meaning, ...part, look: openLook };
   });
   const possible = prior.isNoMine ? found.filter(({ symbol }) => !isShownMine(symbol) && symbol !== 'x') : found;
   const least = Math.min(...possible.map(({ cost }) => cost));

@@ -1,9 +1,10 @@
 import type { CellSymbol } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { maxNeighbours } from '../model/topology.ts';
+import { BLANK } from './glyphs.ts';
 import { groundLooks } from './groundLooks.ts';
 import type { CellGroup } from './groupCells.ts';
-import type { GroupPrior, Meaning } from './meanings.ts';
+import type { BlankLook, GroupPrior, Meaning } from './meanings.ts';
 import { hasRimOfNumbers, isGroundSymbol, meaningsOf } from './meanings.ts';
 import type { Move, NameSearch } from './nameSearch.ts';
 import { joined, startSearch } from './nameSearch.ts';
@@ -45,7 +46,10 @@ export function nameGroups(
 ): NamedGroup[] {
   const largest = maxNeighbours(topology.shape);
   const grounds = groundLooks(groups);
-  const meanings = groups.map((g, k) => meaningsOf(g, priors[k] as GroupPrior, largest, grounds[k] ?? null));
+  const looksOf = partsOf(blankLooks, groups);
+  const meanings = groups.map((g, k) =>
+    meaningsOf(g, priors[k] as GroupPrior, largest, grounds[k] ?? null, looksOf.get(k)),
+  );
   const search = startSearch({ groups, meanings, priors, topology, foreign, blankLooks, inks });
   const single = groups.map((_, k): Move[] =>
     (meanings[k] as Meaning[]).map((_m, option) => ({ members: [k], options: [option] })),
@@ -106,6 +110,18 @@ export function nameGroups(
     options: [...new Set((meanings[k] as Meaning[]).map(({ symbol }) => symbol))],
     isUnusual: meanings[k]?.[search.optionOf(k)]?.isUnusual ?? false,
   }));
+}
+
+/** The look of which each group of several that show nothing is a part. */
+function partsOf(blankLooks: readonly (readonly number[])[], groups: readonly CellGroup[]): Map<number, BlankLook> {
+  const isBlank = (k: number) => groups[k]?.best === BLANK;
+  const looks = blankLooks.map((look) => look.filter(isBlank)).filter((look) => look.length > 1);
+  return new Map(
+    looks.flatMap((look, id) => {
+      const cells = look.reduce((sum, k) => sum + (groups[k]?.cells.length ?? 0), 0);
+      return look.map((k) => [k, { id, cells }] as const);
+    }),
+  );
 }
 
 /** Makes of each choice of moves the best one, until none saves anything; a choice is asked about again only after some move was made. */

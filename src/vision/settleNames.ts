@@ -17,6 +17,13 @@ export interface Names {
 
 /** Groups whose names are doubted one by one, at most: the search is for one wrong name, not for many. */
 const MOST_DOUBTED = 60;
+/** What is sure beyond these odds is no surer than other looks. */
+const LEAST_ODDS = 1e-4;
+/** The probability with which a misread look may be overlooked among several of which one is. */
+const OVERLOOKED = 0.01;
+/** Names below this confidence are doubtful; they may be on this part of the cells that are read. */
+const DOUBTFUL = 0.99;
+const FEW = 0.1;
 
 export interface Rules {
   /** Whether the rules of the game allow a position. */
@@ -57,8 +64,40 @@ export function settleNames(
     .sort((a, b) => a.group.cells.length - b.group.cells.length)
     .slice(0, MOST_DOUBTED)
     .filter((suspect) => isAllowed(named.map((entry) => (entry === suspect ? unnamed(entry) : entry))));
-  if (suspects.length === 0) return named.map(unnamed);
-  return named.map((entry) => (suspects.includes(entry) ? unnamed(entry) : entry));
+  const misread = new Set(suspects.length > 0 ? likeliest(suspects) : doubtfulTogether(named, isNamed, isAllowed));
+  return misread.size === 0 ? named.map(unnamed) : named.map((entry) => (misread.has(entry) ? unnamed(entry) : entry));
+}
+
+/** The odds that a look is misread, for all that was known before the rules were broken. */
+function oddsOf({ confidence }: NamedGroup): number {
+  return (1 - confidence) / confidence + LEAST_ODDS;
+}
+
+/** Of looks one of which is misread, the likeliest ones: those left out are together misread with a probability of `OVERLOOKED` at most. */
+function likeliest(suspects: readonly NamedGroup[]): readonly NamedGroup[] {
+  const ordered = [...suspects].sort((a, b) => oddsOf(a) - oddsOf(b));
+  let left = OVERLOOKED * suspects.reduce((sum, entry) => sum + oddsOf(entry), 0);
+  return ordered.filter((entry) => {
+    left -= oddsOf(entry);
+    return left < 0;
+  });
+}
+
+/**
+ * Several looks that are misread, where one does not explain the contradiction: all that are doubtful at all, if they are few cells and the rules allow the
+ * others without them; else none.
+ */
+function doubtfulTogether(
+  named: readonly NamedGroup[],
+  isNamed: (entry: NamedGroup) => boolean,
+  isAllowed: (entries: readonly NamedGroup[]) => boolean,
+): readonly NamedGroup[] {
+  const read = named.filter((entry) => isNamed(entry) && entry.symbol !== '~');
+  const doubtful = new Set(read.filter(({ confidence }) => confidence < DOUBTFUL));
+  const cellsIn = (entries: Iterable<NamedGroup>) =>
+    [...entries].reduce((sum, { group }) => sum + group.cells.length, 0);
+  if (doubtful.size === 0 || cellsIn(doubtful) > FEW * cellsIn(read)) return [];
+  return isAllowed(named.map((entry) => (doubtful.has(entry) ? unnamed(entry) : entry))) ? [...doubtful] : [];
 }
 
 /** The cells with the names that are read; the others, and those that something else lies over, are not. */

@@ -11,6 +11,8 @@ const BOTH_WAYS = 7;
 const OTHER_LOOK = 12;
 /** Part of the cost of an unusual look that is not asked again for the next look of the same symbol: one drawing is split into several. */
 export const SPARED = 0.6;
+/** … and for the next group of one look of blank cells: light and noise part it into many, whose cells tell hardly more than those of one. */
+const PART_SPARED = 0.95;
 /** Cost of all ground being open, or all of it covered, where there is ground of clearly different looks … */
 const ALL_ONE_GROUND = 3;
 /** … and for each number, up to so much, where none of it is open: many numbers without a zero are rare. */
@@ -107,11 +109,16 @@ function drawingsCost(meanings: readonly (Meaning | undefined)[]): number {
   const first: Partial<Record<CellSymbol, number>> = {};
   const hasSeveral: Partial<Record<CellSymbol, boolean>> = {};
   const most: Partial<Record<string, number>> = {};
+  const mostOfParts: Partial<Record<string, number>> = {};
   let cost = 0;
   for (const meaning of meanings) {
     if (!meaning) continue;
     const { symbol, look = null, drawing = symbol } = meaning;
-    if (meaning.isUnusual || isMark(symbol)) {
+    const whole = meaning.part === undefined ? null : symbol + meaning.part;
+    const ofOthers = whole === null ? undefined : mostOfParts[whole];
+    if (whole !== null) mostOfParts[whole] = Math.max(ofOthers ?? 0, meaning.cost);
+    if (ofOthers !== undefined) cost -= PART_SPARED * Math.min(ofOthers, meaning.cost);
+    else if (meaning.isUnusual || isMark(symbol)) {
       const known = most[drawing] ?? 0;
       cost -= SPARED * Math.min(known, meaning.cost);
       most[drawing] = Math.max(known, meaning.cost);

@@ -22,16 +22,25 @@ function groupOf(cells: readonly number[], { glyphs: odds, closed }: Opinion): C
   return { cells, glyphs, best: glyphs.indexOf(Math.max(...glyphs)), closed, alike: cells.length, isNoisy: false };
 }
 
-/** The board as it is named when the cells of each symbol are one look, of which some are seen otherwise than they are. */
-function named({ shape, rows, cols, cells }: Board, seen: Readonly<Partial<Record<CellSymbol, Opinion>>>) {
-  const groups = [...new Set(cells)].map((symbol) => {
+/**
+ * The board as it is named when the cells of each symbol are one look, of which some are seen otherwise than they are; the look of one symbol may be parted
+ * into a group for each cell.
+ */
+function named(
+  { shape, rows, cols, cells }: Board,
+  seen: Readonly<Partial<Record<CellSymbol, Opinion>>>,
+  parted: CellSymbol | null = null,
+) {
+  const looks: number[][] = [];
+  const groups: CellGroup[] = [];
+  for (const symbol of new Set(cells)) {
     const opinion = seen[symbol] ?? usual[symbol] ?? { glyphs: { [glyphOfSymbol(symbol)]: 1 }, closed: 0 };
-    return groupOf(
-      [...cells.keys()].filter((i) => cells[i] === symbol),
-      opinion,
-    );
-  });
-  const blank = [...groups.keys()].filter((k) => groups[k]?.best === BLANK).map((k) => [k]);
+    const members = [...cells.keys()].filter((i) => cells[i] === symbol);
+    const parts = symbol === parted ? members.map((cell) => [cell]) : [members];
+    looks.push(parts.map((_, i) => groups.length + i));
+    groups.push(...parts.map((part) => groupOf(part, opinion)));
+  }
+  const blank = looks.filter(([first = 0]) => groups[first]?.best === BLANK);
   const priors = groups.map((group) => {
     const mayBeHit = cells[group.cells[0] as number] === 'X';
     return { closedBias: 0, isCell: true, isGround: false, mayBeHit };
@@ -180,4 +189,10 @@ test('a look that numbers part from all that is covered is open ground, as unusu
   const found = named(begun, { '#': drawn(-1), '0': drawn(1) });
   expect(found.cells).toEqual(begun.cells);
   expect(Math.min(...found.confidence)).toBeGreaterThan(0.99);
+});
+
+test('open ground that noise parts into many groups is named as one look, although it passes for covered', () => {
+  const seen = { '0': { glyphs: { [BLANK]: 1 }, closed: 2 }, '#': { glyphs: { [BLANK]: 1 }, closed: 2 } };
+  expect(named(PLAYED, seen).cells).toEqual(PLAYED.cells);
+  expect(named(PLAYED, seen, '0').cells).toEqual(PLAYED.cells);
 });

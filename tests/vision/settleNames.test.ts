@@ -6,14 +6,13 @@ import type { NamedGroup } from '../../src/vision/nameGroups.ts';
 import { isMisread, settleNames } from '../../src/vision/settleNames.ts';
 import { board } from '../support/boards.ts';
 
-/** The symbols that are left of names that were read: cells of the same symbol are one look, but for those given apart. */
-function settled({ shape, rows, cols, cells }: Board, apart: readonly number[] = []): string[] {
-  const looks = new Map<string, number[]>();
+/** The symbols that are left of names that were read, each surely but for the doubtful ones: cells of the same symbol are one look. */
+function settled({ shape, rows, cols, cells }: Board, doubtful: readonly CellSymbol[] = []): string[] {
+  const looks = new Map<CellSymbol, number[]>();
   cells.forEach((symbol, i) => {
-    const look = apart.includes(i) ? `${symbol} ${i}` : symbol;
-    looks.set(look, [...(looks.get(look) ?? []), i]);
+    looks.set(symbol, [...(looks.get(symbol) ?? []), i]);
   });
-  const named = [...looks].map(([look, members]): NamedGroup => {
+  const named = [...looks].map(([symbol, members]): NamedGroup => {
     const group = {
       cells: members,
       glyphs: new Float64Array(),
@@ -22,8 +21,8 @@ function settled({ shape, rows, cols, cells }: Board, apart: readonly number[] =
       alike: cells.length,
       isNoisy: false,
     };
-    const symbol = look[0] as CellSymbol;
-    return { group, symbol, confidence: 0.95, options: [symbol], isUnusual: false };
+    const confidence = doubtful.includes(symbol) ? 0.9 : 0.9999;
+    return { group, symbol, confidence, options: [symbol], isUnusual: false };
   });
   const topology = makeTopology(shape, rows, cols);
   const foreign = cells.map(() => false);
@@ -44,6 +43,24 @@ describe('names that the rules', () => {
   test('forbid because of one look are taken from that look', () => {
     const misread = [...ROWS.slice(0, 4), '##700'];
     expect(settled(board(misread.join('\n')))).toEqual([...ROWS.slice(0, 4), '##~00']);
+  });
+
+  test('forbid because of one of several looks are taken from the likeliest one', () => {
+    const misread = board('3#1\n##1');
+    expect(settled(misread, ['3'])).toEqual(['~#1', '##1']);
+    expect(settled(misread, ['1'])).toEqual(['3#~', '##~']);
+    expect(settled(misread)).toEqual(['~#~', '##~']);
+  });
+
+  test('forbid because of several looks at once are taken from the doubtful ones', () => {
+    const misread = [...ROWS.slice(0, 3), '##600', '##700'];
+    expect(settled(board(misread.join('\n')), ['6', '7'])).toEqual([...ROWS.slice(0, 3), '##~00', '##~00']);
+  });
+
+  test('forbid without telling which are all taken', () => {
+    const misread = [...ROWS.slice(0, 3), '##600', '##700'];
+    expect(settled(board(misread.join('\n')))).toEqual(misread.map(() => '~~~~~'));
+    expect(settled(board(misread.join('\n')), ['6', '7', '0'])).toEqual(misread.map(() => '~~~~~'));
   });
 });
 
