@@ -1,6 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
+import { numberOf } from '../model/board.ts';
 import type { CellSamples } from './cellSamples.ts';
-import { BLANK } from './glyphs.ts';
+import { BLANK, glyphOfSymbol, numberOfGlyph } from './glyphs.ts';
 import { groupDifference, insidesApart, MOST_DIFFERENCE, ROUNDING } from './groupCells.ts';
 import { isGroundSymbol } from './meanings.ts';
 import type { NamedGroup } from './nameGroups.ts';
@@ -18,6 +19,16 @@ const SAME = 1;
 const SEVERAL = 4;
 const isDrawn = ({ group }: NamedGroup) => group.cells.length >= SEVERAL && (group.glyphs[BLANK] as number) < MAY_BE;
 const isPlain = ({ group }: NamedGroup) => group.best === BLANK;
+
+/** A digit is another than that of a look that it is like, if it is seen with this probability and the look's so much less. */
+const SEEN = 0.5;
+const LESS_SEEN = 0.25;
+
+function showsOtherNumber({ group: { glyphs, best } }: NamedGroup, symbol: CellSymbol): boolean {
+  const [seen, asked] = [numberOfGlyph(best), numberOf(symbol)];
+  const p = glyphs[best] as number;
+  return seen !== null && asked > 0 && p >= SEEN && (glyphs[glyphOfSymbol(symbol)] as number) < LESS_SEEN * p;
+}
 
 /** No difference is measured beyond: what is so far from a look is clearly further than any that is like it. */
 const FAR = CLEARLY_NEARER * MOST_DIFFERENCE;
@@ -39,7 +50,7 @@ export function adoptNames(
     const near = new Map<string, { distance: number; like: NamedGroup }>();
     for (const like of certain) {
       if (!entry.options.includes(like.symbol) || (isMark(like.symbol) && like.symbol !== entry.symbol)) continue;
-      if (isDrawn(entry) && isPlain(like)) continue;
+      if ((isDrawn(entry) && isPlain(like)) || showsOtherNumber(entry, like.symbol)) continue;
       const distance = groupDifference(entry.group, like.group, signatures, FAR);
       const known = near.get(like.symbol);
       if (!known || distance < known.distance) near.set(like.symbol, { distance, like });

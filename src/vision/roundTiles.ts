@@ -107,9 +107,13 @@ export function joinCutCorners(
   return joined;
 }
 
+/** Blocks along the sides from a corner, from which an arc through the two next to it cuts nothing of what is drawn in the middle of a cell. */
+const NOT_CUT = 4;
+const isInside = (at: number) => at > 0 && at < BLOCKS - 1;
+
 /**
  * The largest difference (levels) of the blocks of a cell in a corner and another, but for those beyond the cell's diagonal, which the board's corner
- * may cut; infinite where it cuts off nothing.
+ * may cut, and that show nothing of a digit; infinite where it cuts off nothing.
  */
 function differenceBeside(signatures: Uint8Array, { cell, isRight, isBottom }: Corner, other: number): number {
   let [most, atCorner] = [0, 0];
@@ -119,7 +123,7 @@ function differenceBeside(signatures: Uint8Array, { cell, isRight, isBottom }: C
     const apart = Math.abs(
       (signatures[cell * SIGNATURE + k] as number) - (signatures[other * SIGNATURE + k] as number),
     );
-    if (fromCorner >= BLOCKS) most = Math.max(most, apart);
+    if (fromCorner >= BLOCKS || (fromCorner >= NOT_CUT && isInside(x) && isInside(y))) most = Math.max(most, apart);
     else if (fromCorner === 0) atCorner = Math.max(atCorner, apart);
   }
   return atCorner > MOST_ALONG_SIDES ? most : Number.POSITIVE_INFINITY;

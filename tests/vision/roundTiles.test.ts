@@ -56,8 +56,10 @@ const SIZE = { shape: 'square', rows: 4, cols: 5 } as const;
 /** The looks of a board but for its last cell, which is one alone. */
 const LOOKS = [[0, 2, 4, 6], [1, 3, 5, 7], [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18], [19]];
 
-/** A board of cells of the grey of their look, the last of which has the grey given and is cut by a round corner of so many Px. */
-function drawCorner(radius: number, level: number): Frame {
+/**
+ * A board of cells of the grey of their look, the last of which has the grey given and is cut by a round corner of so many Px; it may show a digit's stem.
+ */
+function drawCorner(radius: number, level: number, hasStem = false): Frame {
   const { rows, cols } = SIZE;
   const [width, height] = [cols * PITCH, rows * PITCH];
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
@@ -67,7 +69,13 @@ function drawCorner(radius: number, level: number): Frame {
       const look = LOOKS.findIndex((cells) => cells.includes(cell));
       const [dx, dy] = [x + 0.5 - (width - radius), y + 0.5 - (height - radius)];
       const isCut = dx > 0 && dy > 0 && Math.hypot(dx, dy) > radius;
-      data.fill(isCut ? 20 : cell === 19 ? level : 100 + 40 * look, (y * width + x) * 4, (y * width + x) * 4 + 3);
+      const [inX, inY] = [(x % PITCH) / PITCH, (y % PITCH) / PITCH];
+      const isStem = hasStem && cell === 19 && inX > 0.5 && inX < 0.62 && inY > 0.5 && inY < 0.75;
+      data.fill(
+        isCut ? 20 : isStem ? 40 : cell === 19 ? level : 100 + 40 * look,
+        (y * width + x) * 4,
+        (y * width + x) * 4 + 3,
+      );
     }
   return { width, height, data };
 }
@@ -80,10 +88,11 @@ test('a cell that the round corner of a board cuts shows what it shows elsewhere
 });
 
 test.each([
-  ['shows something else', PITCH, 160],
-  ['is not cut', 0, 140],
-])('… but not one that %s', (_, radius, level) => {
-  expect(cornerLooks(drawCorner(radius, level))).toEqual([4, 4, 11, 1]);
+  ['shows something else', PITCH, 160, false],
+  ['shows a digit in the half that is cut', 8, 140, true],
+  ['is not cut', 0, 140, false],
+])('… but not one that %s', (_, radius, level, hasStem) => {
+  expect(cornerLooks(drawCorner(radius, level, hasStem))).toEqual([4, 4, 11, 1]);
 });
 
 test('triangles have no corners of a board', () => {
