@@ -93,7 +93,7 @@ export function meaningsOf(
 ): Meaning[] {
   const { rimOf = null } = prior;
   const blank = group.glyphs[BLANK] as number;
-  const seen = seenMeanings(group, prior, closedOdds(group, prior, MOST_CLOSED), largest);
+  const seen = withoutMines(seenMeanings(group, prior, closedOdds(group, prior, MOST_CLOSED), largest), prior);
   const isOdd = (symbol: CellSymbol) =>
     rimOf === 'open' ? symbol === 'F' || symbol === '?' : rimOf === 'closed' && numberOf(symbol) > 0;
   const counted = Math.min(MOST_EVIDENCE, group.cells.length);
@@ -135,11 +135,33 @@ export function meaningsOf(
     if (meaning.symbol === '#') found[i] = { ...meaning, ...part, look };
     if (meaning.symbol === '0') found[i] = { ...meaning, ...part, look: openLook };
   });
-  const possible = prior.isNoMine ? found.filter(({ symbol }) => !isShownMine(symbol) && symbol !== 'x') : found;
+  const possible = found.filter(({ symbol }) => !prior.isNoMine || isOfGoingOn(symbol));
   const least = Math.min(...possible.map(({ cost }) => cost));
   const mayBeGround = prior.isGround && (numberOfGlyph(group.best) ?? 0) >= RARE_NUMBER;
   const isKept = ({ symbol, cost }: Meaning) => cost <= least + MOST_WORSE || (mayBeGround && isGroundSymbol(symbol));
   return possible.filter(isKept).sort((a, b) => a.cost - b.cost);
+}
+
+/** Whether cells show a symbol while a game goes on. */
+function isOfGoingOn(symbol: CellSymbol): boolean {
+  return !isShownMine(symbol) && symbol !== 'x';
+}
+
+/** What the network leaves to all that a look may be which shows no mine, at least: it does not know what it hardly thinks of. */
+const LEAST_LEFT = 0.1;
+
+/** What is seen in a group, given that it shows no mine and no wrong flag. */
+function withoutMines(
+  seen: ReadonlyMap<CellSymbol, number>,
+  { isNoMine }: GroupPrior,
+): ReadonlyMap<CellSymbol, number> {
+  if (!isNoMine) return seen;
+  const left = [...seen].filter(([symbol]) => isOfGoingOn(symbol));
+  const sum = Math.max(
+    LEAST_LEFT,
+    left.reduce((all, [, p]) => all + p, 0),
+  );
+  return new Map(left.map(([symbol, p]) => [symbol, p / sum]));
 }
 
 /** Log-odds of being closed below which the rim of a look is that of the numbers. */

@@ -4,8 +4,9 @@ import type { Topology } from '../model/topology.ts';
 import { BLANK, MINE, QUESTION } from './glyphs.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { cellsOfNames, showsAllMines } from './settleNames.ts';
+import { MOST_HIT } from './wholeBoardCost.ts';
 
-/** A drawing that may be a question mark, or a mine, with this probability is not taken for a flag. */
+/** A drawing that may be a question mark, or a mine on so few cells as a click may open, with this probability is not taken for a flag. */
 const MAY_BE_OTHER = 0.3;
 /** … nor one that may be a mine with this probability, where the numbers have all their mines if it is: those of a lost game. */
 const MAY_BE_MINE = 0.05;
@@ -33,7 +34,8 @@ export function withProvenFlags(
   const { neighbours } = topology;
   const mayBeFlag = (entry: NamedGroup, k: number) => {
     const { best, glyphs, cells } = entry.group;
-    const isOther = best === BLANK || Math.max(glyphs[QUESTION] as number, glyphs[MINE] as number) >= MAY_BE_OTHER;
+    const mayBeHit = (glyphs[MINE] as number) >= MAY_BE_OTHER && cells.length <= MOST_HIT;
+    const isOther = best === BLANK || (glyphs[QUESTION] as number) >= MAY_BE_OTHER || mayBeHit;
     if (isOther || !mayBeMarked(k) || (entry.symbol !== '~' && isNamed(entry))) return false;
     return !cells.some((cell) => foreign[cell]);
   };

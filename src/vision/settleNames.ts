@@ -2,6 +2,7 @@ import type { Board, CellSymbol } from '../model/board.ts';
 import { isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { breaksRules, sharesCost } from './boardCost.ts';
+import { CROSSED, MINE } from './glyphs.ts';
 import { isGroundSymbol } from './meanings.ts';
 import type { NamedGroup } from './nameGroups.ts';
 
@@ -52,7 +53,7 @@ export function settleNames(
     const { shape, rows, cols } = rules.topology;
     return cells.some(isShownMine) || rules.isPossible({ shape, rows, cols, mines: null, cells });
   };
-  const isLoss = showsAllMines(cellsOf(given), rules.topology);
+  const isLoss = showsAllMines(cellsOf(given), rules.topology, areCrossedClear(given));
   const named = given.map((entry) =>
     isLoss || rules.isHit(entry) || !(isMine(entry.symbol) || entry.symbol === 'x') ? entry : unnamed(entry),
   );
@@ -129,9 +130,23 @@ function countBroken(cells: readonly CellSymbol[], topology: Topology): number {
 /** A game that shows mines shows nearly all of them: this part of the numbers beside closed cells or mines has its mines. */
 const LEAST_SHOWN = 0.6;
 
-/** Whether the mines that are shown are those of a lost game, in which wrong flags are fewer. */
-export function showsAllMines(cells: readonly CellSymbol[], { neighbours }: Topology): boolean {
-  if (cells.filter(isMine).length <= cells.filter((s) => s === 'x').length) return false;
+/** Mines and wrong flags are clearly seen from this probability. */
+const CLEAR = 0.9;
+
+/** Whether all that is named a wrong flag looks like one, and some of the mines like a mine. */
+export function areCrossedClear(named: readonly NamedGroup[]): boolean {
+  const isClear = ({ group }: NamedGroup, glyph: number) => (group.glyphs[glyph] as number) >= CLEAR;
+  const crossed = named.filter(({ symbol }) => symbol === 'x');
+  return crossed.every((entry) => isClear(entry, CROSSED)) && named.some((e) => isMine(e.symbol) && isClear(e, MINE));
+}
+
+/**
+ * Whether the mines that are shown are those of a lost game, in which wrong flags are fewer.
+ * @param areClear whether they are clearly mines and wrong flags (`areCrossedClear`), however many these are: a player whose one flag is wrong loses for it.
+ */
+export function showsAllMines(cells: readonly CellSymbol[], { neighbours }: Topology, areClear = false): boolean {
+  const [mines, wrongFlags] = [cells.filter(isMine).length, cells.filter((s) => s === 'x').length];
+  if (mines === 0 || (!areClear && mines <= wrongFlags)) return false;
   let asked = 0;
   let shown = 0;
   cells.forEach((symbol, i) => {

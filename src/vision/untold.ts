@@ -4,7 +4,7 @@ import type { Topology } from '../model/topology.ts';
 import { BLANK, FLAG, MINE, numberProbability, QUESTION } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import type { NamedGroup } from './nameGroups.ts';
-import { cellsOfNames, showsAllMines } from './settleNames.ts';
+import { areCrossedClear, cellsOfNames, showsAllMines } from './settleNames.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
 /**
@@ -32,6 +32,9 @@ const SURELY_DRAWN = 0.1;
 const SEEN_MINE = 0.4;
 /** A question mark is one for sure from this probability: it is a character, which the network knows. */
 const SURELY_QUESTION = 0.8;
+/** … or from this, if what else it may be is digits and the rules leave none, with this confidence. */
+const MAY_BE_QUESTION = 0.5;
+const SURELY_NO_DIGIT = 0.99;
 /** … and nothing else that looks somewhat like one from this. */
 const NOTHING_BUT_QUESTION = 0.95;
 
@@ -41,14 +44,21 @@ const NOTHING_BUT_QUESTION = 0.95;
  * @param showsMines whether what is named mines looks like some (`areMinesSeen`).
  */
 export function isTold(
-  { group, symbol, isUnusual }: NamedGroup,
+  { group, symbol, isUnusual, confidence }: NamedGroup,
   isOver: () => boolean,
   showsMines: () => boolean,
 ): boolean {
-  if (symbol === '?') return !isUnusual && (group.glyphs[QUESTION] as number) >= SURELY_QUESTION;
+  if (symbol === '?') return !isUnusual && isQuestion(group, confidence);
   if (symbol === '*' && !showsMines() && isOver()) return false;
   const isDrawn = symbol === '#' && (group.glyphs[BLANK] as number) < SURELY_DRAWN;
   return (!isUnusual && !isDrawn) || numberOf(symbol) >= 0 || !isOver();
+}
+
+/** Whether the network knows a question mark, or does not tell it from digits that the rules exclude. */
+function isQuestion({ glyphs }: CellGroup, confidence: number): boolean {
+  const p = glyphs[QUESTION] as number;
+  const isCharacter = p + numberProbability(glyphs) >= NOTHING_BUT_QUESTION && confidence >= SURELY_NO_DIGIT;
+  return p >= SURELY_QUESTION || (p >= MAY_BE_QUESTION && isCharacter);
 }
 
 /** A flag on a ground of its own where mines are shown is a right one for sure from this confidence. */
@@ -135,14 +145,21 @@ export function isFinished(cells: readonly CellSymbol[], { neighbours }: Topolog
  * or wrong flags and no mine.
  */
 export function wouldGoOn(
-  { group, symbol, options }: NamedGroup,
+  entry: NamedGroup,
   named: readonly NamedGroup[],
   foreign: readonly boolean[],
   topology: Topology,
 ): boolean {
-  if (!(options.includes('*') || options.includes('x')) || group.cells.length <= MOST_HIT) return false;
+  const { group, symbol, options } = entry;
+  if (!(options.includes('*') || options.includes('x'))) return false;
   const cells = cellsOfNames(named, () => true, foreign);
-  if (symbol === 'x') return !cells.includes('*');
+  if (symbol === 'x') return !cells.some(isShownMine) && (group.cells.length > 1 || looksLikeFlag(group));
+  if (group.cells.length <= MOST_HIT) return false;
   for (const cell of group.cells) cells[cell] = '*';
-  return !showsAllMines(cells, topology);
+  return !showsAllMines(cells, topology, areCrossedClear([...named, { ...entry, symbol: '*' }]));
+}
+
+/** Whether a drawing looks more like a flag than like a mine; some are crossed when one hits them. */
+function looksLikeFlag({ glyphs }: CellGroup): boolean {
+  return (glyphs[FLAG] as number) > LIKELIER * (glyphs[MINE] as number);
 }
