@@ -1,7 +1,7 @@
 import { numberOf } from '../model/board.ts';
 import type { CellSamples } from './cellSamples.ts';
 import type { Outlines } from './foreignCells.ts';
-import { BLANK, numberOfGlyph, OTHER } from './glyphs.ts';
+import { BLANK, FLAG, numberOfGlyph, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import { rimsApart } from './groupRims.ts';
 import type { NamedGroup } from './nameGroups.ts';
@@ -55,6 +55,19 @@ export function blankBias(
     likeness(others.reduce((least, other) => Math.min(least, rimsApart(group, other, samples, cols)), SAME_RIM));
   const known = isMost && sides ? linesApart(sides, group.cells, numberCells) : 0;
   return (known > 0 ? OTHER_SIDES * known : RIM_OF_NUMBER * likest(numbers)) + RIM_OF_MARK * likest(marks);
+}
+
+/** Whether what shows nothing has the rim of clear marks: what lies over a board has not. */
+export function hasRimOfMarks(
+  group: CellGroup,
+  groups: readonly CellGroup[],
+  samples: CellSamples,
+  cols: number,
+): boolean {
+  if (group.best !== BLANK) return false;
+  const isMark = ({ best, glyphs, cells, closed }: CellGroup) =>
+    best === FLAG && (glyphs[best] as number) >= SURELY_SEEN && cells.length > 1 && closed > 0;
+  return groups.some((other) => isMark(other) && rimsApart(group, other, samples, cols) <= VERY_LIKE);
 }
 
 /** How sure it is that there are lines between some cells and none between others, 0 to 1. */
