@@ -17,16 +17,20 @@ const ALL_OF = 2;
 /** No program marks more cells than this part of a board has mines. */
 const MOST_MARKED = 0.3;
 
+/** A drawing on so many cells is none of a pointer or of a cell that is pressed. */
+const SEVERAL = 2;
+
 /**
  * Names a drawing that no name was found for a flag, where most of its cells are mines, because a number beside them has no more covered
- * or unread cells around it than mines: what players mark is mines, and programs draw marks in ways of their own. A flag proves
- * nothing to the solver.
- * @param isNamed whether a group is read. @param mayBeMarked whether the k-th group may show a mark on covered ground. @param confidence what such a name has.
+ * or unread cells around it than mines, or where it alone is drawn on ground that is covered for sure, and plain elsewhere: what players mark is mines, and
+ * programs draw marks in ways of their own. A flag proves nothing to the solver.
+ * @param isNamed whether a group is read. @param markOf whether the k-th group may show a mark on covered ground, or surely does if no other look may.
+ * @param confidence what such a name has.
  */
 export function withProvenFlags(
   named: readonly NamedGroup[],
   isNamed: (entry: NamedGroup) => boolean,
-  mayBeMarked: (k: number) => boolean,
+  markOf: (k: number) => 'may be' | 'is' | null,
   foreign: readonly boolean[],
   topology: Topology,
   confidence: number,
@@ -36,7 +40,7 @@ export function withProvenFlags(
     const { best, glyphs, cells } = entry.group;
     const mayBeHit = (glyphs[MINE] as number) >= MAY_BE_OTHER && cells.length <= MOST_HIT;
     const isOther = best === BLANK || (glyphs[QUESTION] as number) >= MAY_BE_OTHER || mayBeHit;
-    if (isOther || !mayBeMarked(k) || (entry.symbol !== '~' && isNamed(entry))) return false;
+    if (isOther || !markOf(k) || (entry.symbol !== '~' && isNamed(entry))) return false;
     return !cells.some((cell) => foreign[cell]);
   };
   const unread = new Set(named.filter(mayBeFlag));
@@ -54,12 +58,12 @@ export function withProvenFlags(
   const mayShowMine = ({ group }: NamedGroup) => (group.glyphs[MINE] as number) >= MAY_BE_MINE;
   for (const entry of unread) if (mayShowMine(entry)) for (const cell of entry.group.cells) asMines[cell] = '*';
   const mayBeLost = showsAllMines(asMines, topology);
-  return named.map((entry) => {
+  return named.map((entry, k) => {
     const { length } = entry.group.cells;
     if (!unread.has(entry) || length > MOST_MARKED * cells.length || (mayBeLost && mayShowMine(entry))) return entry;
+    const flag: NamedGroup = { ...entry, symbol: 'F', isUnusual: true, confidence };
+    if (unread.size === 1 && length >= SEVERAL && markOf(k) === 'is' && !mayShowMine(entry)) return flag;
     const needed = Math.max(Math.min(length, ALL_OF), MOSTLY_MINES * length);
-    return entry.group.cells.filter(isMine).length < needed
-      ? entry
-      : { ...entry, symbol: 'F', isUnusual: true, confidence };
+    return entry.group.cells.filter(isMine).length < needed ? entry : flag;
   });
 }

@@ -213,12 +213,15 @@ function readGroups(
   const settled = withFreeGroundOpen({ named: allowed, isNamed, foreign, topology }, isPossible);
   const coveredGroups = settled.filter((entry) => entry.symbol === '#' && isNamed(entry)).map(({ group }) => group);
   // Covered cells at the rim of a board are cut in another way: they look other, but show nothing.
+  const isPlainCovered = coveredGroups.length > 0 && coveredGroups.every(({ best }) => best === BLANK);
   const mayBeMarked = (k: number) =>
     byRim[k] !== 'open' &&
     coveredGroups.every(
       (covered) => covered === groups[k] || insidesApart(groups[k] as CellGroup, covered, samples) >= MOST_DIFFERENCE,
     );
-  const named = withProvenFlags(settled, isNamed, mayBeMarked, foreign, topology, LEAST_OF_UNUSUAL);
+  const markOf = (k: number) =>
+    !mayBeMarked(k) ? null : byRim[k] === 'closed' && isPlainCovered ? 'is' : ('may be' as const);
+  const named = withProvenFlags(settled, isNamed, markOf, foreign, topology, LEAST_OF_UNUSUAL);
   const unread = new Set(named.flatMap((entry) => (entry.symbol === '~' || !isNamed(entry) ? entry.group.cells : [])));
   const isUnread = (cell: number) => foreign[cell] || unread.has(cell);
   const byName = once(() => cellsOfNames(named, isNamed, foreign));

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
 import { makeTopology } from '../../src/model/topology.ts';
-import { BLANK, GLYPH_COUNT, OTHER, QUESTION } from '../../src/vision/glyphs.ts';
+import { BLANK, GLYPH_COUNT, MINE, OTHER, QUESTION } from '../../src/vision/glyphs.ts';
 import type { NamedGroup } from '../../src/vision/nameGroups.ts';
 import { withProvenFlags } from '../../src/vision/provenFlags.ts';
 import { board } from '../support/boards.ts';
 
 /** What a drawing on the `~` cells of a board is named. */
-function nameOf(rows: readonly string[], glyph: number, foreign: readonly number[] = []): CellSymbol | undefined {
+function nameOf(
+  rows: readonly string[],
+  glyph: number,
+  foreign: readonly number[] = [],
+  mark: 'is' | 'may be' | null = 'may be',
+): CellSymbol | undefined {
   const { shape, cols, cells } = board(rows.join('\n'));
   const named = [...new Set(cells)].map((symbol): NamedGroup => {
     const own = [...cells.keys()].filter((cell) => cells[cell] === symbol);
@@ -20,7 +25,7 @@ function nameOf(rows: readonly string[], glyph: number, foreign: readonly number
   const covered = cells.map((_, cell) => foreign.includes(cell));
   const isNamed = ({ symbol }: NamedGroup) => symbol !== '~';
   const topology = makeTopology(shape, rows.length, cols);
-  const after = withProvenFlags(named, isNamed, () => true, covered, topology, 0.95);
+  const after = withProvenFlags(named, isNamed, () => mark, covered, topology, 0.95);
   return after.find(({ group }) => cells[group.cells[0] as number] === '~')?.symbol;
 }
 
@@ -39,4 +44,19 @@ test.each([
   ['where the game is lost', ['~10*', '1110', '01~1', '0111'], OTHER, []],
 ] as const)('a drawing %s is not', (_, rows, glyph, foreign) => {
   expect(nameOf(rows, glyph, foreign)).toBe('~');
+});
+
+const UNPROVED = ['~###', '#1##', '###~', '1111'];
+
+test('the only unknown drawing on ground that surely is covered is a flag wherever it is', () => {
+  expect(nameOf(UNPROVED, OTHER, [], 'is')).toBe('F');
+  expect(nameOf(UNPROVED, OTHER, [], 'may be')).toBe('~');
+  expect(nameOf(TWO_MARKED, OTHER, [], null)).toBe('~');
+});
+
+test.each([
+  ['on a single cell', ['####', '#1##', '###~', '1111'], OTHER],
+  ['that may be a mine', UNPROVED, MINE],
+])('… but not one %s', (_, rows, glyph) => {
+  expect(nameOf(rows, glyph, [], 'is')).toBe('~');
 });
