@@ -1,3 +1,4 @@
+import { contrastWithin } from './drawnAlike.ts';
 import type { ColourPatch } from './patch.ts';
 import { PATCH, PATCH_AREA } from './patch.ts';
 
@@ -18,6 +19,9 @@ const USUAL = 0.3;
 const LEAST_SAMPLES = 4;
 /** A cell shows nothing but ground where at most this part of its samples has other colours. */
 const MOST_OTHER = 0.05;
+/** … nor where its contrast is so many times the usual one, and more than so many levels. */
+const MOST_CONTRAST = 2;
+const LEAST_CONTRAST = 5;
 /** Samples along the sides of a cell that are its rim; what cells show inside is drawn anew on each where its mean has at most this part of its contrast. */
 const RIM = 5;
 const MOST_SHARED = 0.35;
@@ -44,7 +48,7 @@ export function joinDrawnAnew(
     if (!left.has(seed)) continue;
     const members = sameAs(seed, [...left]);
     if (members.length < least || members.length < MOSTLY * sameAs(seed, all).length) continue;
-    const plain = showingUsual(members, patches);
+    const plain = showingAsMuch(showingUsual(members, patches), patches);
     if (plain.length < least || isRepeated(plain, patches)) continue;
     joined.push(plain);
     for (const cell of members) left.delete(cell);
@@ -82,6 +86,13 @@ function showingUsual(cells: readonly number[], patches: readonly ColourPatch[])
     const other = (counts[k] as Uint16Array).reduce((sum, count, bin) => sum + (isNear[bin] ? 0 : count), 0);
     return other <= MOST_OTHER * PATCH_AREA;
   });
+}
+
+/** Those of some cells that have about the contrast of most: a mark in a colour near the ground's stands out. */
+function showingAsMuch(cells: readonly number[], patches: readonly ColourPatch[]): number[] {
+  const contrasts = cells.map((cell) => contrastWithin(patches[cell] as ColourPatch));
+  const usual = [...contrasts].sort((a, b) => a - b)[contrasts.length >> 1] ?? 0;
+  return cells.filter((_, k) => (contrasts[k] as number) <= Math.max(LEAST_CONTRAST, MOST_CONTRAST * usual));
 }
 
 /**

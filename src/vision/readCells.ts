@@ -5,7 +5,7 @@ import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Topology } from '../model/topology.ts';
-import { makeTopology } from '../model/topology.ts';
+import { makeTopology, maxNeighbours } from '../model/topology.ts';
 import { adoptNames } from './adoptNames.ts';
 import type { CellSamples } from './cellSamples.ts';
 import type { CellsStep } from './cellsStep.ts';
@@ -18,6 +18,7 @@ import { withFreeGroundOpen } from './freeGround.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { BLANK, glyphOfSymbol, MINE, OTHER } from './glyphs.ts';
 import type { Gradients } from './gradients.ts';
+import { withGrainBlank } from './grain.ts';
 import type { CellGroup } from './groupCells.ts';
 import {
   glyphProbabilities,
@@ -123,7 +124,8 @@ export function readSamples(
   const enlarge = (cell: number) =>
     isSquare ? enlargeSmallGlyph(frame, cellRect(lattice, cell), samples.patches[cell] as ColourPatch) : null;
   const found = groupCells(samples, memory, enlarge, cornersOf(lattice));
-  const groups = isSquare ? found : weighGrounds(found, samples);
+  const weighed = isSquare ? found : weighGrounds(found, samples);
+  const groups = withGrainBlank(weighed, samples, maxNeighbours(lattice.shape));
   if (topology.cellCount > LARGE && groups.length > MOST_LOOKS) return unreadable(lattice);
   const names = recogniseGroups(groups, samples, memory.looks).map(
     (name, k) => name ?? nameThatWas(groups[k] as CellGroup, was),

@@ -29,7 +29,7 @@ export function isAgainstDrawing({ group, symbol, isUnusual }: NamedGroup): bool
 const SURELY_DRAWN = 0.1;
 
 /** Mines are shown where the network sees one in their largest group with this probability. */
-const SEEN_MINE = 0.4;
+const SEEN_MINE = 0.75;
 /** A question mark is one for sure from this probability: it is a character, which the network knows. */
 const SURELY_QUESTION = 0.8;
 /** … or from this, if what else it may be is digits and the rules leave none, with this confidence. */

@@ -3,6 +3,7 @@ import { numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { BLOCKS, SIGNATURE } from './cellSamples.ts';
+import { MINE } from './glyphs.ts';
 import { rimsApart } from './groupRims.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { SAME_RIM } from './rim.ts';
@@ -70,7 +71,7 @@ export function isOneOfTheGames(
 
 /**
  * Mines drawn unlike most where no flag is seen, but covered cells: a lost game keeps its right flags, and these may be they. Of a few one may be the mine that was
- * hit.
+ * hit. Most are none for sure either where another drawing looks more like a mine.
  */
 export function minesThatMayBeFlags(named: readonly NamedGroup[], samples: CellSamples): ReadonlySet<NamedGroup> {
   const sizeOf = ({ group }: NamedGroup) => group.cells.length;
@@ -78,7 +79,9 @@ export function minesThatMayBeFlags(named: readonly NamedGroup[], samples: CellS
   const shows = (wanted: CellSymbol) => named.some(({ symbol }) => symbol === wanted);
   if (mines.length < 2 || shows('F') || !shows('#')) return new Set();
   const usual = mines.reduce((most, entry) => (sizeOf(entry) > sizeOf(most) ? entry : most));
-  return new Set(mines.filter((entry) => drawnApart(entry, usual, samples) > MOST_APART));
+  const apart = mines.filter((entry) => drawnApart(entry, usual, samples) > MOST_APART);
+  const mineIn = ({ group }: NamedGroup) => group.glyphs[MINE] as number;
+  return new Set(apart.some((entry) => mineIn(entry) > mineIn(usual)) ? [...apart, usual] : apart);
 }
 
 /** Marks are always drawn alike: the blocks of one differ from another's by no more than this part of what those differ among themselves. */

@@ -43,6 +43,16 @@ describe('ground with other things drawn on every cell', () => {
     expect(looks[0]).toHaveLength(38);
   });
 
+  test('without a mark in a colour near theirs', () => {
+    const plain = tufts.map((_, cell) => {
+      const patch = new Float32Array(3 * PATCH_AREA);
+      paint(patch, [GRASS[0] + (cell % 9), GRASS[1], GRASS[2]], 0, 0, PATCH);
+      return patch;
+    });
+    paint(plain[5] as ColourPatch, [GRASS[0] + 30, GRASS[1] + 30, GRASS[2] + 30], 7, 7, 10);
+    expect(joinDrawnAnew(alone(plain), plain).looks.slice(1)).toEqual([[5]]);
+  });
+
   test('is none where all show one drawing', () => {
     const patches = tufts.map((patch) => patch.slice());
     for (const patch of patches) paint(patch, SIGN, 6, 6, 10);

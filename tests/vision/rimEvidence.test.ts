@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
 import type { Outlines } from '../../src/vision/foreignCells.ts';
-import { BLANK, GLYPH_COUNT, glyphOfSymbol } from '../../src/vision/glyphs.ts';
+import { BLANK, FLAG, GLYPH_COUNT, glyphOfSymbol, MINE } from '../../src/vision/glyphs.ts';
 import type { CellGroup } from '../../src/vision/groupCells.ts';
 import { RIM_VALUES } from '../../src/vision/rim.ts';
-import { blankBias } from '../../src/vision/rimEvidence.ts';
+import { blankBias, hasRimOfMarks } from '../../src/vision/rimEvidence.ts';
 
 const SIDE = 10;
 const ALL = SIDE ** 2;
@@ -35,4 +35,18 @@ test('blank cells with the rim of numbers are open, but not most of a board besi
   expect(biasBeside(3)).toBeLessThan(0);
   expect(biasBeside(2)).toBeGreaterThan(0);
   expect(biasBeside(1)).toBeGreaterThan(0);
+});
+
+test.each([
+  ['two flags', FLAG, 2, 180, true],
+  ['one flag', FLAG, 1, 180, false],
+  ['mines', MINE, 2, 180, false],
+  ['flags of another rim', FLAG, 2, 90, false],
+])('a blank look has the rim of clear marks or not: %s', (_, glyph, count, level, expected) => {
+  const marks = { ...groupOf([8, 9].slice(0, count), glyph), closed: 3 };
+  const blank = groupOf([0, 1, 2], BLANK);
+  const rims = new Uint8Array(SIDE * RIM_VALUES).fill(180);
+  rims.fill(level, 8 * RIM_VALUES);
+  const samples = { patches: [], signatures: new Uint8Array(0), rims, contrast: 255 };
+  expect(hasRimOfMarks(blank, [blank, marks], samples, SIDE)).toBe(expected);
 });

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Board, CellSymbol } from '../../src/model/board.ts';
 import { makeTopology } from '../../src/model/topology.ts';
 import { isConsistent } from '../../src/solver/analyse.ts';
+import { CROSSED, GLYPH_COUNT, MINE } from '../../src/vision/glyphs.ts';
 import type { NamedGroup } from '../../src/vision/nameGroups.ts';
-import { isMisread, settleNames } from '../../src/vision/settleNames.ts';
+import { areCrossedClear, isMisread, settleNames, showsAllMines } from '../../src/vision/settleNames.ts';
 import { board } from '../support/boards.ts';
 
 /** The symbols that are left of names that were read, each surely but for the doubtful ones: cells of the same symbol are one look. */
@@ -71,5 +72,28 @@ describe('a board is misread', () => {
     ['that the rules allow', ROWS, false],
   ])('%s', (_, rows, expected) => {
     expect(isMisread(board(rows.join('\n')).cells)).toBe(expected);
+  });
+});
+
+describe('a lost game with as many wrong flags as mines', () => {
+  const { shape, rows, cols, cells } = board('1X1\n1x1\n000');
+  const named = (symbol: CellSymbol, glyph: number, p: number): NamedGroup => {
+    const glyphs = new Float64Array(GLYPH_COUNT);
+    glyphs[glyph] = p;
+    const group = { cells: [0], glyphs, best: glyph, closed: 0, alike: 1, isNoisy: false };
+    return { group, symbol, confidence: 1, options: [symbol], isUnusual: false };
+  };
+
+  test('is one, if both are clear', () => {
+    expect(showsAllMines(cells, makeTopology(shape, rows, cols), true)).toBe(true);
+    expect(showsAllMines(cells, makeTopology(shape, rows, cols))).toBe(false);
+  });
+
+  test.each([
+    [0.97, 0.97, true],
+    [0.6, 0.97, false],
+    [0.97, 0.6, false],
+  ])('they are clear from a probability: %d and %d', (crossed, mine, expected) => {
+    expect(areCrossedClear([named('x', CROSSED, crossed), named('*', MINE, mine)])).toBe(expected);
   });
 });

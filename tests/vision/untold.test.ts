@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
 import { makeTopology } from '../../src/model/topology.ts';
-import { BLANK, FLAG, GLYPH_COUNT, MINE, OTHER, QUESTION } from '../../src/vision/glyphs.ts';
+import { BLANK, CROSSED, FLAG, GLYPH_COUNT, MINE, OTHER, QUESTION } from '../../src/vision/glyphs.ts';
 import {
   areMinesSeen,
   isAgainstDrawing,
@@ -9,6 +9,7 @@ import {
   isFinished,
   isTold,
   withFlagsOfTheWinner,
+  wouldGoOn,
 } from '../../src/vision/untold.ts';
 import { board } from '../support/boards.ts';
 
@@ -118,5 +119,45 @@ describe('a mark', () => {
     ['in play', lost.slice(1), true],
   ])('… but not %s', (_, named, hasOwnGround) => {
     expect(isDoubtful(named, hasOwnGround)).toBe(false);
+  });
+});
+
+test.each([
+  ['digits that the rules exclude', { 7: 0.3 }, 1, true],
+  ['digits that they do not exclude for sure', { 7: 0.3 }, 0.9, false],
+  ['a flag', { [FLAG]: 0.3 }, 1, false],
+])('what may be a question mark or %s', (_, others, confidence, expected) => {
+  const { group, ...rest } = entry('?', QUESTION, false, 0.69);
+  for (const [glyph, p] of Object.entries(others)) group.glyphs[Number(glyph)] = p;
+  const never = () => false;
+  expect(isTold({ ...rest, group, confidence }, never, never)).toBe(expected);
+});
+
+describe('crossed flags of a game that shows no mine', () => {
+  const rows = board('1x#\n12#\n01#');
+  const topology = makeTopology('square', 3, 3);
+  const inPlay = (cells: readonly number[], flag: number, mines: readonly number[] = []) => {
+    const crossed = entry('x', CROSSED);
+    crossed.group.glyphs[FLAG] = flag;
+    const named = [
+      { ...crossed, options: ['x' as const, 'F' as const], group: { ...crossed.group, cells } },
+      { ...entry('*', MINE), group: { ...entry('*', MINE).group, cells: mines } },
+    ];
+    return wouldGoOn(
+      named[0] as (typeof named)[0],
+      named,
+      rows.cells.map(() => false),
+      topology,
+    );
+  };
+
+  test('are flags, if they are several or look like one', () => {
+    expect(inPlay([1, 2], 0)).toBe(true);
+    expect(inPlay([1], 0.2)).toBe(true);
+  });
+
+  test('may be the mine that was hit, or wrong flags where mines are shown', () => {
+    expect(inPlay([1], 0)).toBe(false);
+    expect(inPlay([1, 2], 0.2, [8])).toBe(false);
   });
 });

@@ -12,18 +12,20 @@ interface Look {
   readonly symbol: CellSymbol;
   readonly confidence: number;
   readonly level: (block: number) => number;
+  /** The probability of its symbol's glyph. */
+  readonly seen?: number;
 }
 
 /** Looks on so many cells of a row each, and its samples. */
 function rowOf(looks: readonly Look[], count = 1) {
   const signatures = new Uint8Array(looks.length * count * SIGNATURE);
-  const named = looks.map(({ symbol, confidence, level }, k): NamedGroup => {
+  const named = looks.map(({ symbol, confidence, level, seen = 1 }, k): NamedGroup => {
     const cells = Array.from({ length: count }, (_, i) => k * count + i);
     for (const cell of cells)
       for (let block = 0; block < SIGNATURE; block++) signatures[cell * SIGNATURE + block] = level(block);
     const glyphs = new Float64Array(GLYPH_COUNT);
     const best = glyphOfSymbol(symbol);
-    glyphs[best] = 1;
+    glyphs[best] = seen;
     const group = { cells, glyphs, best, closed: 0, alike: count, isNoisy: false };
     return { group, symbol, confidence, options: [symbol], isUnusual: false };
   });
@@ -68,4 +70,7 @@ test('of mines of two drawings the fewer may be flags, where a lost game shows n
   expect(doubtful([mines, look('*', (block) => DRAWN(block) + 40), covered])).toEqual([]);
   expect(doubtful([mines, others, covered, look('F', OTHERWISE)])).toEqual([]);
   expect(doubtful([mines, others])).toEqual([]);
+  // Most of them may be flags, too, if the others look more like mines.
+  const most = { ...mines, seen: 0.5 };
+  expect(doubtful([most, others, covered])).toEqual([most, others]);
 });

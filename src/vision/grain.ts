@@ -1,0 +1,52 @@
+import type { CellSamples } from './cellSamples.ts';
+import { contrastWithin } from './drawnAlike.ts';
+import { BLANK, GLYPH_COUNT, numberOfGlyph, OTHER } from './glyphs.ts';
+import type { CellGroup } from './groupCells.ts';
+import type { ColourPatch } from './patch.ts';
+
+/** The grain of covered ground, grass or stone, may look like a mark, but it is fainter than what programs draw. */
+
+/** Digits that tell how strongly a program draws: cells, at least, of looks that are digits with this probability. */
+const SOME_DIGITS = 6;
+const SURELY_DIGIT = 0.9;
+/** What has this part of their contrast, and is seen as nothing with this probability, is grain … */
+const FAINT = 0.3;
+const NOT_SEEN = 0.5;
+/** … and what has this part, if it shows hardly more than looks that surely are blank. */
+const VERY_FAINT = 0.2;
+const HARDLY_MORE = 1.5;
+const SURELY_BLANK = 0.9;
+/** The probability that grain is nothing drawn. */
+const GRAIN_BLANK = 0.9;
+
+/** The looks of a board, those of grain as blank; no look that may be a digit is taken for grain. */
+export function withGrainBlank(groups: readonly CellGroup[], { patches }: CellSamples, largest: number): CellGroup[] {
+  const contrastOf = ({ cells }: CellGroup) => contrastWithin(patches[cells[0] as number] as ColourPatch);
+  const digits = groups.filter(
+    ({ best, glyphs }) => isDigit(best, largest) && (glyphs[best] as number) >= SURELY_DIGIT,
+  );
+  if (digits.reduce((sum, { cells }) => sum + cells.length, 0) < SOME_DIGITS) return [...groups];
+  const strength = Math.min(...digits.map(contrastOf));
+  const blank = groups.filter(({ best, glyphs }) => best === BLANK && (glyphs[best] as number) >= SURELY_BLANK);
+  const grain = HARDLY_MORE * Math.max(0, ...blank.map(contrastOf));
+  return groups.map((group) => {
+    const { best, glyphs } = group;
+    if (best === BLANK || isDigit(best, largest)) return group;
+    const contrast = contrastOf(group);
+    const isUnseen = (glyphs[best] as number) < NOT_SEEN && contrast <= FAINT * strength;
+    const isGrain = contrast <= VERY_FAINT * strength && contrast <= grain;
+    return isUnseen || isGrain ? { ...group, glyphs: blankGlyphs(), best: BLANK } : group;
+  });
+}
+
+function isDigit(glyph: number, largest: number): boolean {
+  const number = numberOfGlyph(glyph);
+  return number !== null && number <= largest;
+}
+
+function blankGlyphs(): Float64Array {
+  const glyphs = new Float64Array(GLYPH_COUNT);
+  glyphs[BLANK] = GRAIN_BLANK;
+  glyphs[OTHER] = 1 - GRAIN_BLANK;
+  return glyphs;
+}

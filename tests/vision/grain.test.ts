@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { CellSamples } from '../../src/vision/cellSamples.ts';
+import { BLANK, FLAG, GLYPH_COUNT, QUESTION } from '../../src/vision/glyphs.ts';
+import { withGrainBlank } from '../../src/vision/grain.ts';
+import type { CellGroup } from '../../src/vision/groupCells.ts';
+import { PATCH, PATCH_AREA } from '../../src/vision/patch.ts';
+
+/** A look of several cells, on which a square that is so many levels darker is drawn, and what the network sees in it. */
+interface Look {
+  readonly glyph: number;
+  readonly sure: number;
+  readonly darker: number;
+}
+
+const MIDDLE = PATCH / 2;
+const CELLS = 6;
+const EIGHT = 8;
+
+/** What is best in each of some looks, as their grain is seen. */
+function bestOf(looks: readonly Look[]): number[] {
+  const groups = looks.map(({ glyph, sure }, k): CellGroup => {
+    const glyphs = new Float64Array(GLYPH_COUNT).fill((1 - sure) / (GLYPH_COUNT - 1));
+    glyphs[glyph] = sure;
+    const cells = Array.from({ length: CELLS }, (_, i) => k * CELLS + i);
+    return { cells, glyphs, best: glyph, closed: 0, alike: CELLS, isNoisy: false };
+  });
+  const patches = looks.flatMap(({ darker }) => new Array(CELLS).fill(patchOf(darker)));
+  return withGrainBlank(groups, { patches } as unknown as CellSamples, EIGHT).map(({ best }) => best);
+}
+
+function patchOf(darker: number): Float32Array {
+  const patch = new Float32Array(3 * PATCH_AREA).fill(200);
+  for (let plane = 0; plane < 3; plane++)
+    for (let y = MIDDLE - 3; y < MIDDLE + 3; y++)
+      patch.fill(
+        200 - darker,
+        plane * PATCH_AREA + y * PATCH + MIDDLE - 3,
+        plane * PATCH_AREA + y * PATCH + MIDDLE + 3,
+      );
+  return patch;
+}
+
+const ONES: Look = { glyph: 1, sure: 0.99, darker: 150 };
+const GRASS: Look = { glyph: BLANK, sure: 0.97, darker: 20 };
+
+test('grass that looks like a question mark is grass', () => {
+  expect(bestOf([ONES, GRASS, { glyph: QUESTION, sure: 0.9, darker: 24 }])).toEqual([1, BLANK, BLANK]);
+});
+
+test('so is what the network hardly knows, if it is faint', () => {
+  expect(bestOf([ONES, { glyph: 12, sure: 0.3, darker: 40 }])).toEqual([1, BLANK]);
+});
+
+test.each([
+  ['a mark as strong as digits', [ONES, GRASS, { glyph: QUESTION, sure: 0.9, darker: 120 }], QUESTION],
+  [
+    'a faint mark where blank cells show nothing',
+    [ONES, { ...GRASS, darker: 0 }, { glyph: FLAG, sure: 0.9, darker: 24 }],
+    FLAG,
+  ],
+  ['a faint digit', [ONES, GRASS, { glyph: 7, sure: 0.9, darker: 24 }], 7],
+  ['a mark on a board without digits', [GRASS, GRASS, { glyph: QUESTION, sure: 0.9, darker: 24 }], QUESTION],
+] as const)('%s is none', (_, looks, expected) => {
+  expect(bestOf(looks).at(-1)).toBe(expected);
+});
