@@ -9,8 +9,9 @@ import type { ColourPatch } from './patch.ts';
 /** Digits that tell how strongly a program draws: cells, at least, of looks that are digits with this probability. */
 const SOME_DIGITS = 6;
 const SURELY_DIGIT = 0.9;
-/** What has this part of their contrast, and is seen as nothing with this probability, is grain … */
+/** What has this part of their contrast, or that if it may be a digit, and is seen as nothing with this probability, is grain … */
 const FAINT = 0.3;
+const FAINT_DIGIT = 0.1;
 const NOT_SEEN = 0.5;
 /** … and what has this part, if it shows hardly more than looks that surely are blank. */
 const VERY_FAINT = 0.2;
@@ -19,7 +20,7 @@ const SURELY_BLANK = 0.9;
 /** The probability that grain is nothing drawn. */
 const GRAIN_BLANK = 0.9;
 
-/** The looks of a board, those of grain as blank; no look that may be a digit is taken for grain. */
+/** The looks of a board, those of grain as blank; no look that surely is a digit is taken for grain. */
 export function withGrainBlank(groups: readonly CellGroup[], { patches }: CellSamples, largest: number): CellGroup[] {
   const contrastOf = ({ cells }: CellGroup) => contrastWithin(patches[cells[0] as number] as ColourPatch);
   const digits = groups.filter(
@@ -31,10 +32,12 @@ export function withGrainBlank(groups: readonly CellGroup[], { patches }: CellSa
   const grain = HARDLY_MORE * Math.max(0, ...blank.map(contrastOf));
   return groups.map((group) => {
     const { best, glyphs } = group;
-    if (best === BLANK || isDigit(best, largest)) return group;
+    if (best === BLANK) return group;
     const contrast = contrastOf(group);
-    const isUnseen = (glyphs[best] as number) < NOT_SEEN && contrast <= FAINT * strength;
-    const isGrain = contrast <= VERY_FAINT * strength && contrast <= grain;
+    const mayBeDigit = isDigit(best, largest);
+    const faint = (mayBeDigit ? FAINT_DIGIT : FAINT) * strength;
+    const isUnseen = (glyphs[best] as number) < NOT_SEEN && contrast <= faint;
+    const isGrain = !mayBeDigit && contrast <= VERY_FAINT * strength && contrast <= grain;
     return isUnseen || isGrain ? { ...group, glyphs: blankGlyphs(), best: BLANK } : group;
   });
 }

@@ -203,7 +203,7 @@ function readGroups(
   const isOver = once(() => isFinished(cellsOfNames(adopted, isSeen, foreign), topology));
   const told = withFlagsOfTheWinner(adopted, isOver, LEAST_CONFIDENCE);
   const mayBeFlags = once(() => minesThatMayBeFlags(told, samples));
-  const showsMines = once(() => areMinesSeen(told));
+  const showsMines = once(() => areMinesSeen(told, lattice.shape));
   const isNamed = (entry: NamedGroup) =>
     isSeen(entry) && (isKnown(entry) || (isTold(entry, isOver, showsMines) && !mayBeFlags().has(entry)));
   const allowed = settleNames(told, isNamed, {

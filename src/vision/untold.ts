@@ -1,6 +1,6 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isClosed, isShownMine, numberOf } from '../model/board.ts';
-import type { Topology } from '../model/topology.ts';
+import type { Shape, Topology } from '../model/topology.ts';
 import { BLANK, FLAG, MINE, numberProbability, QUESTION } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import type { NamedGroup } from './nameGroups.ts';
@@ -28,8 +28,9 @@ export function isAgainstDrawing({ group, symbol, isUnusual }: NamedGroup): bool
 /** What is drawn for sure is blank with a smaller probability. */
 const SURELY_DRAWN = 0.1;
 
-/** Mines are shown where the network sees one in their largest group with this probability. */
+/** Mines are shown where the network sees one in their largest group with this probability; in cells that are no squares, which cut what is drawn, with that. */
 const SEEN_MINE = 0.75;
+const SEEN_IN_CUT_CELL = 0.4;
 /** A question mark is one for sure from this probability: it is a character, which the network knows. */
 const SURELY_QUESTION = 0.8;
 /** … or from this, if what else it may be is digits and the rules leave none, with this confidence. */
@@ -96,11 +97,12 @@ export function isDoubtfulMark(
 }
 
 /** Whether what is named mines looks like some: of a drawing that is cut in several ways the largest group tells. */
-export function areMinesSeen(named: readonly NamedGroup[]): boolean {
+export function areMinesSeen(named: readonly NamedGroup[], shape: Shape): boolean {
   const [largest] = named
     .filter(({ symbol }) => symbol === '*')
     .sort((a, b) => b.group.cells.length - a.group.cells.length);
-  return largest !== undefined && (largest.group.glyphs[MINE] as number) >= SEEN_MINE;
+  const least = shape === 'square' ? SEEN_MINE : SEEN_IN_CUT_CELL;
+  return largest !== undefined && (largest.group.glyphs[MINE] as number) >= least;
 }
 
 /** On a finished board a drawing is a flag if it may be a mine, or a question mark, with less than this probability, and is so many times likelier a flag. */

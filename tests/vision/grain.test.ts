@@ -49,6 +49,8 @@ test('grass that looks like a question mark is grass', () => {
 
 test('so is what the network hardly knows, if it is faint', () => {
   expect(bestOf([ONES, { glyph: 12, sure: 0.3, darker: 40 }])).toEqual([1, BLANK]);
+  expect(bestOf([ONES, { glyph: 7, sure: 0.3, darker: 40 }])).toEqual([1, 7]);
+  expect(bestOf([ONES, { glyph: 7, sure: 0.3, darker: 10 }])).toEqual([1, BLANK]);
 });
 
 test.each([

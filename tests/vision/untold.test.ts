@@ -64,7 +64,7 @@ test.each([
     isTold(
       named,
       () => isOver,
-      () => areMinesSeen([named]),
+      () => areMinesSeen([named], 'square'),
     ),
   ).toBe(expected);
 });
@@ -160,4 +160,12 @@ describe('crossed flags of a game that shows no mine', () => {
     expect(inPlay([1], 0)).toBe(false);
     expect(inPlay([1, 2], 0.2, [8])).toBe(false);
   });
+});
+
+test.each([
+  ['square', 0.8, true],
+  ['square', 0.5, false],
+  ['triangle', 0.5, true],
+] as const)('cells that are %s show mines where one is seen: %d', (shape, sure, expected) => {
+  expect(areMinesSeen([entry('*', MINE, false, sure)], shape)).toBe(expected);
 });
