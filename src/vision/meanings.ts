@@ -149,19 +149,19 @@ function isOfGoingOn(symbol: CellSymbol): boolean {
 
 /** What the network leaves to all that a look may be which shows no mine, at least: it does not know what it hardly thinks of. */
 const LEAST_LEFT = 0.1;
+/** It thinks of a mine or a wrong flag above all where it leaves no more. */
+const MOST_LEFT = 0.5;
 
-/** What is seen in a group, given that it shows no mine and no wrong flag. */
+/** What is seen in a group that shows no mine and no wrong flag, where the network took it for one. */
 function withoutMines(
   seen: ReadonlyMap<CellSymbol, number>,
   { isNoMine }: GroupPrior,
 ): ReadonlyMap<CellSymbol, number> {
   if (!isNoMine) return seen;
   const left = [...seen].filter(([symbol]) => isOfGoingOn(symbol));
-  const sum = Math.max(
-    LEAST_LEFT,
-    left.reduce((all, [, p]) => all + p, 0),
-  );
-  return new Map(left.map(([symbol, p]) => [symbol, p / sum]));
+  const sum = left.reduce((all, [, p]) => all + p, 0);
+  if (sum >= MOST_LEFT) return seen;
+  return new Map(left.map(([symbol, p]) => [symbol, p / Math.max(LEAST_LEFT, sum)]));
 }
 
 /** Log-odds of being closed below which the rim of a look is that of the numbers. */
