@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Board, CellSymbol } from '../../src/model/board.ts';
 import { makeTopology } from '../../src/model/topology.ts';
-import { BLANK, FLAG, GLYPH_COUNT, glyphOfSymbol, MINE, OTHER, QUESTION } from '../../src/vision/glyphs.ts';
+import { BLANK, CROSSED, FLAG, GLYPH_COUNT, glyphOfSymbol, MINE, OTHER, QUESTION } from '../../src/vision/glyphs.ts';
 import type { CellGroup } from '../../src/vision/groupCells.ts';
+import { meaningsOf } from '../../src/vision/meanings.ts';
 import { nameGroups } from '../../src/vision/nameGroups.ts';
 import { board } from '../support/boards.ts';
 
@@ -195,4 +196,23 @@ test('open ground that noise parts into many groups is named as one look, althou
   const seen = { '0': { glyphs: { [BLANK]: 1 }, closed: 2 }, '#': { glyphs: { [BLANK]: 1 }, closed: 2 } };
   expect(named(PLAYED, seen).cells).toEqual(PLAYED.cells);
   expect(named(PLAYED, seen, '0').cells).toEqual(PLAYED.cells);
+});
+
+describe('a look that cannot show a mine', () => {
+  const prior = { closedBias: 0, isCell: true, isGround: false, mayBeHit: false, isNoMine: true };
+  const cells = [0, 1, 2, 3];
+  const costOf = (odds: Readonly<Record<number, number>>, isNoMine: boolean) =>
+    meaningsOf(groupOf(cells, { glyphs: odds, closed: 0 }), { ...prior, isNoMine }, 8, null).find(
+      ({ symbol, isUnusual }) => symbol === 'F' && !isUnusual,
+    )?.cost;
+
+  test('is likelier what else it may be, if it was taken for one', () => {
+    const odds = { [CROSSED]: 0.56, [FLAG]: 0.4, [OTHER]: 0.04 };
+    expect(costOf(odds, true)).toBeLessThan((costOf(odds, false) as number) / 2);
+  });
+
+  test('is what it was, if it was taken for something else', () => {
+    const odds = { [FLAG]: 0.6, [MINE]: 0.3, [OTHER]: 0.1 };
+    expect(costOf(odds, true)).toBe(costOf(odds, false));
+  });
 });
