@@ -29,7 +29,7 @@ export function isAgainstDrawing({ group, symbol, isUnusual }: NamedGroup): bool
 const SURELY_DRAWN = 0.1;
 
 /** Mines are shown where the network sees one in their largest group with this probability; in cells that are no squares, which cut what is drawn, with that. */
-const SEEN_MINE = 0.75;
+const SEEN_MINE = 0.5;
 const SEEN_IN_CUT_CELL = 0.4;
 /** A question mark is one for sure from this probability: it is a character, which the network knows. */
 const SURELY_QUESTION = 0.8;

@@ -164,8 +164,8 @@ describe('crossed flags of a game that shows no mine', () => {
 
 test.each([
   ['square', 0.8, true],
-  ['square', 0.5, false],
-  ['triangle', 0.5, true],
+  ['square', 0.45, false],
+  ['triangle', 0.45, true],
 ] as const)('cells that are %s show mines where one is seen: %d', (shape, sure, expected) => {
   expect(areMinesSeen([entry('*', MINE, false, sure)], shape)).toBe(expected);
 });
