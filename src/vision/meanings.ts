@@ -159,9 +159,14 @@ function withoutMines(
 ): ReadonlyMap<CellSymbol, number> {
   if (!isNoMine) return seen;
   const left = [...seen].filter(([symbol]) => isOfGoingOn(symbol));
-  const sum = left.reduce((all, [, p]) => all + p, 0);
-  if (sum >= MOST_LEFT) return seen;
-  return new Map(left.map(([symbol, p]) => [symbol, p / Math.max(LEAST_LEFT, sum)]));
+  if (sumOf(left) >= MOST_LEFT) return seen;
+  // What looks like a mine is drawn on a cell, whatever it is.
+  const sum = Math.max(LEAST_LEFT, sumOf(left.filter(([symbol]) => symbol !== '~')));
+  return new Map(left.map(([symbol, p]) => [symbol, symbol === '~' ? p : p / sum]));
+}
+
+function sumOf(seen: readonly (readonly [CellSymbol, number])[]): number {
+  return seen.reduce((sum, [, p]) => sum + p, 0);
 }
 
 /** Log-odds of being closed below which the rim of a look is that of the numbers. */
