@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isClosed, numberOf } from '../../src/model/board.ts';
+import type { CellSymbol } from '../../src/model/board.ts';
+import { isClosed, isOpened, numberOf } from '../../src/model/board.ts';
 import type { Frame } from '../../src/model/frame.ts';
 import { cropFrame, wholeFrame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 
 const frameAt = (index: number) => game.frames.at(index) as Frame;
 const cellsAt = (index: number) => game.boards.at(index)?.board.cells ?? [];
-const cellsThat = (index: number, is: (symbol: string) => boolean) =>
+const cellsThat = (index: number, is: (symbol: CellSymbol) => boolean) =>
   cellsAt(index).flatMap((symbol, cell) => (is(symbol) ? [cell] : []));
 
 /** A session that plays the board of a frame. */
@@ -215,12 +216,14 @@ describe('cells that are covered', () => {
 
   test('do not hide a new game that begins behind them', () => {
     const session = playing(MIDDLE);
-    const opened = cellsThat(MIDDLE, (s) => numberOf(s as '1') >= 0).filter(isInside);
-    expect(opened.length).toBeGreaterThan(0);
-    session.take(wholeFrame(cover(frameAt(MIDDLE), ...BLOCK)));
-    // Behind the cover the open cells close; nothing else changes.
-    const behind = copyCells(frameAt(MIDDLE), frameAt(0), game.lattice, opened);
-    session.take(wholeFrame(cover(behind, ...BLOCK)));
+    // Behind the cover the cells that were opened last close; nothing else changes.
+    const closed = cellsThat(MIDDLE, isOpened).filter((cell) => isClosed(cellsAt(MIDDLE - 3)[cell] as CellSymbol));
+    const behind = copyCells(frameAt(MIDDLE), frameAt(MIDDLE - 3), game.lattice, closed);
+    const [rows, cols] = [closed.map((cell) => Math.floor(cell / 16)), closed.map((cell) => cell % 16)];
+    const corners = [Math.min(...rows) * 16 + Math.min(...cols), Math.max(...rows) * 16 + Math.max(...cols)] as const;
+    expect(closed.length).toBeGreaterThan(0);
+    session.take(wholeFrame(cover(frameAt(MIDDLE), ...corners)));
+    session.take(wholeFrame(cover(behind, ...corners)));
     expect(session.take(wholeFrame(behind))).toMatchObject({ phase: 'settling', reason: 'new-game' });
   });
 
