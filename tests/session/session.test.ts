@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
-import { isClosed, isOpened, numberOf } from '../../src/model/board.ts';
+import { isClosed, isOpened } from '../../src/model/board.ts';
 import type { Frame } from '../../src/model/frame.ts';
 import { cropFrame, wholeFrame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
