@@ -138,7 +138,7 @@ export function bareExtent(sums: BlockSums, x: LineFamily, y: LineFamily, cols: 
  * Whether what is drawn in every other lane (column or row) is never drawn in those between: then two of these lanes
  * are one of the board's. On a true lattice each look is as often in the one as in the other.
  */
-function alternate(looks: readonly (readonly number[])[], laneOf: (cell: number) => number): boolean {
+export function alternate(looks: readonly (readonly number[])[], laneOf: (cell: number) => number): boolean {
   let all = 0;
   let apart = 0;
   for (const members of looks) {

@@ -1,6 +1,7 @@
 import type { Frame } from '../model/frame.ts';
 import type { BareBoard } from './bareCandidate.ts';
 import {
+  alternate,
   contrast,
   DRAWN,
   FREQUENT,
@@ -53,12 +54,26 @@ interface Found extends BareBoard {
   readonly x: Window;
   readonly y: Window;
   readonly isBoard: boolean;
+  /** Whether two cells side by side, or one above the other, are one of the board's. */
+  readonly isHalfX: boolean;
+  readonly isHalfY: boolean;
   /** Cells that are explained, by how little is needed to tell them. */
   readonly worth: number;
 }
 
-/** The board without lines of a repetition whose pitches are exact; null where it is none. */
-export function findBareAt(picture: Frame, edges: Gradients, repetition: Repetition): BareBoard | null {
+/** … and for one where nothing tells that they meet. */
+const CLEARLY_BETTER = 1.3;
+
+/**
+ * The board without lines of a repetition whose pitches are exact; null where it is none.
+ * @param isAnywhere whether cells may meet at any place: in shadows of tiles, or where a grid of dots hides it. That takes long.
+ */
+export function findBareAt(
+  picture: Frame,
+  edges: Gradients,
+  repetition: Repetition,
+  isAnywhere = false,
+): BareBoard | null {
   const { region, pitchX, pitchY } = repetition;
   const folds = foldAt(edges, repetition);
   const borders = bordersIn(region, axisX(edges), axisY(edges), pitchX, pitchY);
@@ -71,12 +86,11 @@ export function findBareAt(picture: Frame, edges: Gradients, repetition: Repetit
     ...first,
     ...others.filter((phase) => !first.some((known) => phasesApart(known, phase, pitch) < 1)),
   ];
-  const xs = allOf(borders.x, meetingPhases(folds.x), pitchX).map((phase) =>
-    windowOf(familyAt(region.x, pitchX, phase), region.x, region.width, picture.width),
-  );
-  const ys = allOf(borders.y, meetingPhases(folds.y), pitchY).map((phase) =>
-    windowOf(familyAt(region.y, pitchY, phase), region.y, region.height, picture.height),
-  );
+  const windowX = (phase: number) => windowOf(familyAt(region.x, pitchX, phase), region.x, region.width, picture.width);
+  const windowY = (phase: number) =>
+    windowOf(familyAt(region.y, pitchY, phase), region.y, region.height, picture.height);
+  const xs = allOf(borders.x, meetingPhases(folds.x), pitchX).map(windowX);
+  const ys = allOf(borders.y, meetingPhases(folds.y), pitchY).map(windowY);
   const [x0, y0] = [xs[0], ys[0]];
   if (!x0 || !y0 || x0.count < LEAST_CORE || y0.count < LEAST_CORE) return null;
   const sums = sumColours(picture, x0.family, y0.family, x0.count + 1, y0.count + 1);
@@ -85,16 +99,36 @@ export function findBareAt(picture: Frame, edges: Gradients, repetition: Repetit
     return { x, y, lines: { x: x.family, y: y.family }, ...exactExtent(signatures, x.count, y.count) };
   };
   const better = (best: Found, other: Found) => (other.worth > BETTER * best.worth ? other : best);
+  const clearlyBetter = (best: Found, other: Found) =>
+    !best.isBoard || (other.isBoard && other.worth > CLEARLY_BETTER * best.worth) ? other : best;
   const across = xs.map((x) => look(x, y0)).reduce(better);
   const down = ys
     .slice(1)
     .map((y) => look(across.x, y))
     .reduce(better, across);
+  /** … of all places, whole Px apart. */
+  const anywhere = () => {
+    const everyX = phasesOf(pitchX).map(windowX);
+    const column = ys.flatMap((y) => everyX.map((x) => look(x, y))).reduce(better);
+    return phasesOf(pitchY)
+      .map((phase) => look(column.x, windowY(phase)))
+      .reduce(better, column);
+  };
   // With other lines below each other, other places may be better beside each other.
-  const best = down === across ? across : xs.map((x) => look(x, down.y)).reduce(better, down);
+  const likeliest = down === across ? across : xs.map((x) => look(x, down.y)).reduce(better, down);
+  const best = isAnywhere ? [likeliest, anywhere()].reduce(clearlyBetter) : likeliest;
   if (!best.isBoard) return null;
+  if (best.isHalfX || best.isHalfY) {
+    const [timesX, timesY] = [best.isHalfX ? 2 : 1, best.isHalfY ? 2 : 1];
+    return findBareAt(picture, edges, { ...repetition, pitchX: timesX * pitchX, pitchY: timesY * pitchY }, isAnywhere);
+  }
   const { left, top, right, bottom } = best.extent;
   return right - left <= LEAST_CORE || bottom - top <= LEAST_CORE ? null : best;
+}
+
+/** All whole places of a pitch, Px. */
+function phasesOf(pitch: number): number[] {
+  return Array.from({ length: Math.round(pitch) }, (_, phase) => phase);
 }
 
 /** The rectangle of cells that looks most like a board: their drawings are frequent, or they are plain but not the page. */
@@ -126,12 +160,15 @@ function exactExtent(signatures: Uint8Array, cols: number, rows: number) {
   for (const cell of tiles.flat()) isExplained[cell] = 1;
   for (const look of drawn) if (!isEdge(look, cols)) for (const cell of look) isExplained[cell] = 1;
   const extent = withoutUnexplained(whole, isExplained, values, cols);
+  const ofBoard = drawn.map((look) => look.filter((cell) => isWithin(extent, cell, cols)));
   const counts = [...drawn, ...plain].map((look) => look.filter((cell) => isWithin(extent, cell, cols)).length);
   return {
     extent,
     value,
     worth: value / (1 + entropy(counts)),
     isBoard: core.value >= LEAST_SUM && hasFewLooks(drawn, extent, cols),
+    isHalfX: alternate(ofBoard, (cell) => cell % cols),
+    isHalfY: alternate(ofBoard, (cell) => Math.floor(cell / cols)),
   };
 }
 

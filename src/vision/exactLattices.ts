@@ -13,7 +13,7 @@ import type { Repetition } from './repetition.ts';
 /** What repeats exactly in a picture, with or without lines: the candidates where edges alone told of no board. */
 export function findExactCandidates(frame: Frame, gradients: Gradients): LatticeCandidate[] {
   return findAlikeSpots(frame, gradients).flatMap((repetition) => {
-    const bare = findBareAt(frame, gradients, repetition);
+    const bare = findBareAt(frame, gradients, repetition, true);
     const outlined = outline({ picture: frame, edges: gradients, level: 0 }, repetition);
     const found = [...(outlined ? [outlined] : []), ...(bare ? [bareCandidate(bare, 0)] : [])];
     return found.map((candidate) => ({ ...candidate, isExact: isAtPitch(candidate, repetition) }));
