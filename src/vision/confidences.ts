@@ -4,3 +4,8 @@ export const LEAST_CONFIDENCE = 0.8;
 export const LEAST_OF_UNUSUAL = 0.95;
 /** The confidence of a cell that is not given its name because the rules forbid it. */
 export const FORBIDDEN = 0.1;
+
+/** The confidence from which a group of cells is named. */
+export function leastConfidence({ isUnusual }: { readonly isUnusual: boolean }): number {
+  return isUnusual ? LEAST_OF_UNUSUAL : LEAST_CONFIDENCE;
+}

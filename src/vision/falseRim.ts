@@ -192,13 +192,21 @@ export function withoutFencePost(
 /** Cells of two lattices whose corners are nearer than this part of a cell are the same. */
 const SAME_CELLS = 0.25;
 
-/** Whether a reading is one of a known board's cells and of more around them, none of which shows anything. */
-export function addsOnlyGround({ lattice, cells }: Reading, { lattice: known }: Reading): boolean {
+/**
+ * Whether a reading is one of a known board's cells and of more around them, none of which shows anything.
+ * @param mayBeCovered whether that may also be like covered cells, as a wallpaper is.
+ */
+export function addsOnlyGround(
+  { lattice, cells }: Reading,
+  { lattice: known }: Reading,
+  mayBeCovered = false,
+): boolean {
+  const isGround = (symbol: CellSymbol) => symbol === '0' || symbol === '~' || (mayBeCovered && symbol === '#');
   const extent = extentIn(lattice, known);
   return (
     extent !== null &&
     cells.length > cellsIn(extent) &&
-    cells.every((symbol, cell) => symbol === '0' || symbol === '~' || isWithin(extent, cell, lattice.cols))
+    cells.every((symbol, cell) => isGround(symbol) || isWithin(extent, cell, lattice.cols))
   );
 }
 

@@ -11,18 +11,19 @@ import { isCutOff } from './cutOff.ts';
 import { contradicts, findExactCandidates } from './exactLattices.ts';
 import { extendByLooks } from './extendByLooks.ts';
 import { cellsIn, cellsWithin, isSameLattice, meets, trimmed } from './extents.ts';
-import { addsDrawings, addsOnlyGround } from './falseRim.ts';
+import { addsOnlyGround } from './falseRim.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
 import { isGame } from './isGame.ts';
+import { keepBetter } from './keepBetter.ts';
 import { findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
 import { once, remembered } from './once.ts';
 import { isCutByPicture } from './pictureEdge.ts';
 import { isLikely, isProved } from './playEvidence.ts';
 import type { Rated } from './rated.ts';
-import { rate, unreadShare } from './rated.ts';
+import { rate, readsWellBeside, unreadShare } from './rated.ts';
 import type { Observe } from './readerStep.ts';
 import type { Read } from './rightExtent.ts';
 import { withCentredCells, withDrawings, withOpenGround, withoutPost, withRightExtent } from './rightExtent.ts';
@@ -49,8 +50,6 @@ const MOST_BARE_READ = 4;
 const EXACT = 1.5;
 /** A whole board that reads this well (part of its cells) makes overlapping candidates superfluous. */
 const READS_WELL = 0.99;
-/** … and the same of a board that its numbers prove. */
-const READS_MOSTLY = 0.9;
 /** A reading with more unreadable cells than this part is no board. */
 const MOST_UNREAD = 0.45;
 /** The same where the user is about to say what the unreadable cells mean. */
@@ -157,7 +156,7 @@ export function findBoards(
     for (const { lattice, rated, isBoard } of staggeredReadings()) {
       slanted.push({ lattice, isBoard });
       dropSquares({ lattice, isBoard });
-      if (isBoard && isPlausible(rated.track.reading)) keepBetter(kept, rated);
+      if (isBoard && isPlausible(rated.track.reading)) keepBetter(kept, rated, provesItself);
     }
   });
   const isSlanted = (region: Rect) => slanted.some(({ lattice, isBoard }) => isBoard && meets(lattice, region));
@@ -186,12 +185,13 @@ export function findBoards(
     if (!board) return;
     // Lines say how far a board goes.
     const isLined = !candidate.bare;
-    const addsNothing = (known: Rated) => known.isLined && addsOnlyGround(board.track.reading, known.track.reading);
+    const addsNothing = (known: Rated) =>
+      known.isLined && addsOnlyGround(board.track.reading, known.track.reading, provesItself(known));
     if (!isLined && kept.some(addsNothing)) return;
     boards.push(candidate);
     // Halves of cells repeat exactly too, but are not read as well as the whole ones.
     const readsNoWorse = kept.every((other) => unreadShare(board.track.reading) <= unreadShare(other.track.reading));
-    keepBetter(kept, { ...board, isLined, worth: (readsNoWorse ? trust : 1) * board.worth });
+    keepBetter(kept, { ...board, isLined, worth: (readsNoWorse ? trust : 1) * board.worth }, provesItself);
   };
   const corrected = (rated: Rated, read: Read, edge: number) => {
     const whole = withRightExtent(withCentredCells(rated, read, gradients), read, gradients, picture, edge);
@@ -245,11 +245,6 @@ function readsWell({ isSound, track }: Rated, enough: number): boolean {
   return isSound && !track.reading.cutOff && unreadShare(track.reading) <= 1 - enough;
 }
 
-/** Whether a whole board mostly reads well but for what lies over it. */
-function readsWellBeside({ track: { reading, laidOver } }: Rated): boolean {
-  return !reading.cutOff && unreadShare(reading) - laidOver / reading.cells.length <= 1 - READS_MOSTLY;
-}
-
 /** So many numbers are no chance where all else is read too and goes with them. */
 const SOME_NUMBERS = 6;
 
@@ -277,22 +272,6 @@ const SAME_PLACE = 0.02;
 /** Takes away the boards with such a lattice. */
 function drop(kept: Rated[], isWrong: (known: Rated) => boolean): void {
   for (const known of [...kept]) if (isWrong(known)) kept.splice(kept.indexOf(known), 1);
-}
-
-/** Whether one of two readings that overlap stays: what takes a part of a board for all of it is not better for reading less. */
-function isBetter(one: Rated, other: Rated): boolean {
-  const hasMore = (a: Rated, b: Rated) => a.isSound && addsDrawings(a.track.reading, b.track.reading);
-  if (hasMore(one, other)) return true;
-  return !hasMore(other, one) && one.worth >= other.worth;
-}
-
-/** Of readings that overlap, one stays. */
-function keepBetter(kept: Rated[], rated: Rated): void {
-  const region = latticeRegion(rated.track.reading.lattice);
-  const rivals = kept.filter((known) => meets(known.track.reading.lattice, region));
-  if (rivals.some((rival) => isBetter(rival, rated))) return;
-  for (const rival of rivals) kept.splice(kept.indexOf(rival), 1);
-  kept.push(rated);
 }
 
 /** Whether a reading can be a game at all: it has cells to play or to have played, and most of them are readable. */

@@ -25,6 +25,8 @@ const SWEEPS = 4;
 const MOST_SWAPPED = 6;
 /** Of blank looks in the order of how closed they look, so many of the largest steps may lie between covered and open ground. */
 const MOST_SPLITS = 4;
+/** Looks on grounds of their own of which any two are tried as the mine that was hit and a wrong flag. */
+const MOST_HITS = 4;
 /** Costs that differ by less are equal. */
 const LEAST_SAVING = 1e-9;
 
@@ -70,6 +72,8 @@ export function nameGroups(
     search.allTo(members, '#'),
     search.allTo(members, '0'),
   ]);
+  const mayBeHit = [...groups.keys()].filter((k) => priors[k]?.mayBeHit).slice(0, MOST_HITS);
+  const hitAndWrong = (hit: number, wrong: number) => joined(search.allTo([hit], '*'), search.allTo([wrong], 'x'));
   const choices: (() => readonly Move[])[] = [
     ...looks.map((look) => () => [search.allTo(look, '#'), search.allTo(look, '0')]),
     ...pairsOf(blankLooks.slice(0, MOST_SWAPPED)).map(([one, other]) => () => [
@@ -81,6 +85,7 @@ export function nameGroups(
     () => search.renamings(),
     () => search.exchanges(everyGroup),
     () => touching,
+    ...pairsOf(mayBeHit).map(([one, other]) => () => [hitAndWrong(one, other), hitAndWrong(other, one)]),
     ...single.filter((moves) => moves.length > 1).map((moves) => () => moves),
   ];
   settle(search, choices);

@@ -60,3 +60,11 @@ function isDrawn(symbol: CellSymbol): boolean {
 export function unreadShare({ cells }: Reading): number {
   return cells.filter((s) => s === '~').length / cells.length;
 }
+
+/** A whole board that reads so well (part of its cells) but for what lies over it is read well. */
+const READS_MOSTLY = 0.9;
+
+/** Whether a whole board mostly reads well but for what lies over it. */
+export function readsWellBeside({ track: { reading, laidOver } }: Rated): boolean {
+  return !reading.cutOff && unreadShare(reading) - laidOver / reading.cells.length <= 1 - READS_MOSTLY;
+}

@@ -9,7 +9,7 @@ import { makeTopology, maxNeighbours } from '../model/topology.ts';
 import { adoptNames } from './adoptNames.ts';
 import type { CellSamples } from './cellSamples.ts';
 import type { CellsStep } from './cellsStep.ts';
-import { FORBIDDEN, LEAST_CONFIDENCE, LEAST_OF_UNUSUAL } from './confidences.ts';
+import { FORBIDDEN, LEAST_CONFIDENCE, LEAST_OF_UNUSUAL, leastConfidence } from './confidences.ts';
 import { isVeiled } from './contrast.ts';
 import { contrastWithin } from './drawnAlike.ts';
 import type { Outlines } from './foreignCells.ts';
@@ -61,7 +61,7 @@ import {
   wouldGoOn,
 } from './untold.ts';
 import { isVouchedFor, kindOf, LARGE_GROUP } from './vouchedFor.ts';
-import { isOneOfTheGames, minesThatMayBeFlags } from './vouchedMarks.ts';
+import { isOneOfTheGames, marksThatMayBeOthers } from './vouchedMarks.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
 /** Covered and open ground, of two tones each: where more looks are common and unknown, the cells are cut wrongly. */
@@ -202,10 +202,10 @@ function readGroups(
   );
   const isOver = once(() => isFinished(cellsOfNames(adopted, isSeen, foreign), topology));
   const told = withFlagsOfTheWinner(adopted, isOver, LEAST_CONFIDENCE);
-  const mayBeFlags = once(() => minesThatMayBeFlags(told, samples));
+  const mayBeOthers = once(() => marksThatMayBeOthers(told, isSeen, samples));
   const showsMines = once(() => areMinesSeen(told, lattice.shape));
   const isNamed = (entry: NamedGroup) =>
-    isSeen(entry) && (isKnown(entry) || (isTold(entry, isOver, showsMines) && !mayBeFlags().has(entry)));
+    isSeen(entry) && (isKnown(entry) || (isTold(entry, isOver, showsMines) && !mayBeOthers().has(entry)));
   const allowed = settleNames(told, isNamed, {
     isPossible,
     topology,
@@ -222,7 +222,11 @@ function readGroups(
       (covered) => covered === groups[k] || insidesApart(groups[k] as CellGroup, covered, samples) >= MOST_DIFFERENCE,
     );
   const markOf = (k: number) =>
-    !mayBeMarked(k) ? null : byRim[k] === 'closed' && isPlainCovered ? 'is' : ('may be' as const);
+    !mayBeMarked(k) || mayBeOthers().has(told[k] as NamedGroup)
+      ? null
+      : byRim[k] === 'closed' && isPlainCovered
+        ? 'is'
+        : ('may be' as const);
   const named = withProvenFlags(settled, isNamed, markOf, foreign, topology, LEAST_OF_UNUSUAL);
   const unread = new Set(named.flatMap((entry) => (entry.symbol === '~' || !isNamed(entry) ? entry.group.cells : [])));
   const isUnread = (cell: number) => foreign[cell] || unread.has(cell);
@@ -269,11 +273,6 @@ function strengthOfNumbers(cells: readonly CellSymbol[], { patches }: CellSample
   const numbered = [...cells.keys()].filter((cell) => numberOf(cells[cell] as CellSymbol) > 0);
   const contrasts = numbered.map((cell) => contrastWithin(patches[cell] as ColourPatch)).sort((a, b) => a - b);
   return contrasts.length < SOME_NUMBERS ? 0 : (contrasts[contrasts.length >> 2] as number);
-}
-
-/** The confidence from which a group is named. */
-function leastConfidence({ isUnusual }: NamedGroup): number {
-  return isUnusual ? LEAST_OF_UNUSUAL : LEAST_CONFIDENCE;
 }
 
 function isSure(entry: NamedGroup): boolean {

@@ -84,6 +84,24 @@ export function minesThatMayBeFlags(named: readonly NamedGroup[], samples: CellS
   return new Set(apart.some((entry) => mineIn(entry) > mineIn(usual)) ? [...apart, usual] : apart);
 }
 
+/** Flags of two drawings where no covered cell is seen, but for those that the network knows: one of the two is how covered cells are drawn. */
+export function flagsThatMayBeCovered(named: readonly NamedGroup[], samples: CellSamples): ReadonlySet<NamedGroup> {
+  const flags = named.filter(({ symbol }) => symbol === 'F');
+  const odd = flags.filter(({ isUnusual }) => isUnusual);
+  const isApart = (entry: NamedGroup) => flags.some((other) => drawnApart(entry, other, samples) > MOST_APART);
+  if (named.some(({ symbol, isUnusual }) => symbol === '#' && !isUnusual) || !odd.some(isApart)) return new Set();
+  return new Set(odd);
+}
+
+/** Mines and flags that may be another thing of the game. @param isSeen whether a group's name is one that may be read. */
+export function marksThatMayBeOthers(
+  named: readonly NamedGroup[],
+  isSeen: (entry: NamedGroup) => boolean,
+  samples: CellSamples,
+): ReadonlySet<NamedGroup> {
+  return new Set([...minesThatMayBeFlags(named, samples), ...flagsThatMayBeCovered(named.filter(isSeen), samples)]);
+}
+
 /** Marks are always drawn alike: the blocks of one differ from another's by no more than this part of what those differ among themselves. */
 const MOST_APART = 0.5;
 /** … and of two that differ more, one that stands out so many times as much as the other is the one that is drawn. */
