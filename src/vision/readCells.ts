@@ -46,6 +46,7 @@ import { atFullContrast } from './rim.ts';
 import { blankBias, hasOwnRim, hasRimOfMarks, rimKinds } from './rimEvidence.ts';
 import { cornersOf } from './roundTiles.ts';
 import { cosine, LEAST_COSINE } from './sameDrawing.ts';
+import { withKnownMarks } from './sameMark.ts';
 import { withTexturedCells } from './sameTexture.ts';
 import { cellsOfNames, isMisread, settleNames } from './settleNames.ts';
 import { enlargeSmallGlyph } from './smallGlyph.ts';
@@ -57,6 +58,7 @@ import {
   isDoubtfulMark,
   isFinished,
   isTold,
+  mayBeDrawnGround,
   withFlagsOfTheWinner,
   wouldGoOn,
 } from './untold.ts';
@@ -188,15 +190,16 @@ function readGroups(
     ? name(withRims.map((prior, k) => ({ ...prior, isNoMine: isNoMine(byRims[k] as NamedGroup, k) })))
     : byRims;
   const textured = withTexturedCells(judged, samples, topology, isSure, LEAST_CONFIDENCE);
-  const adopted = adoptNames(textured, samples, leastConfidence);
+  const likely = adoptNames(textured, samples, leastConfidence);
+  const isClear = (entry: NamedGroup) => isSure(entry) && !isAgainstDrawing(entry) && !mayBeDrawnGround(entry, likely);
+  const adopted = withKnownMarks(likely, samples, isClear, LEAST_CONFIDENCE);
   // One piece of a window is no witness for another.
   const witnesses = adopted.filter(({ group }) => group.cells.some((cell) => !foreign[cell]));
   const isKnown = (entry: NamedGroup) => known[groups.indexOf(entry.group)] === entry.symbol;
   // Names are asked about again and again, and witnesses take long to ask.
   const isSeen = remembered(
     (entry: NamedGroup) =>
-      isSure(entry) &&
-      !isAgainstDrawing(entry) &&
+      isClear(entry) &&
       !isDoubtfulMark(entry, adopted, hasOwnGround) &&
       (isKnown(entry) || isVouchedFor(entry, witnesses, samples, outlines, topology)),
   );

@@ -81,7 +81,7 @@ const SEVERAL = 2;
 const SURELY_MARK = 0.995;
 
 /** Whether a mark that looks like none may be covered ground: some programs draw one of several things on every covered cell. */
-function mayBeDrawnGround({ symbol, isUnusual, confidence }: NamedGroup, named: readonly NamedGroup[]): boolean {
+export function mayBeDrawnGround({ symbol, isUnusual, confidence }: NamedGroup, named: readonly NamedGroup[]): boolean {
   if (!isUnusual || !(symbol === 'F' || symbol === '?') || confidence >= SURELY_MARK) return false;
   const drawn = named.filter((entry) => entry.symbol === '#' && entry.isUnusual);
   return drawn.length >= SEVERAL && !named.some((entry) => isShownMine(entry.symbol));

@@ -5,7 +5,7 @@ import type { CellSamples } from '../../src/vision/cellSamples.ts';
 import { SIGNATURE } from '../../src/vision/cellSamples.ts';
 import { GLYPH_COUNT, glyphOfSymbol } from '../../src/vision/glyphs.ts';
 import type { NamedGroup } from '../../src/vision/nameGroups.ts';
-import { isOneOfTheGames, minesThatMayBeFlags } from '../../src/vision/vouchedMarks.ts';
+import { flagsThatMayBeCovered, isOneOfTheGames, minesThatMayBeFlags } from '../../src/vision/vouchedMarks.ts';
 
 /** A look of cell `cell`, whose blocks follow a drawing. */
 interface Look {
@@ -73,4 +73,18 @@ test('of mines of two drawings the fewer may be flags, where a lost game shows n
   // Most of them may be flags, too, if the others look more like mines.
   const most = { ...mines, seen: 0.5 };
   expect(doubtful([most, others, covered])).toEqual([most, others]);
+});
+
+test('of flags of two drawings, where no covered cell is seen, those that the network does not know may be covered cells', () => {
+  const doubted = (looks: readonly Look[], isUnusual = true) => {
+    const { named, samples } = rowOf(looks, 3);
+    const odd = named.map((entry) => (entry.symbol === 'F' ? { ...entry, isUnusual } : entry));
+    return flagsThatMayBeCovered(odd, samples).size;
+  };
+  const one: Look = { symbol: 'F', confidence: 1, level: DRAWN };
+  const other: Look = { symbol: 'F', confidence: 1, level: OTHERWISE };
+  expect(doubted([one, other])).toBe(2);
+  expect(doubted([one, other], false)).toBe(0);
+  expect(doubted([one, { ...one, level: (block) => DRAWN(block) + 50 }])).toBe(0);
+  expect(doubted([one, other, { symbol: '#', confidence: 1, level: () => 60 }])).toBe(0);
 });
