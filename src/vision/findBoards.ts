@@ -26,7 +26,14 @@ import type { Rated } from './rated.ts';
 import { rate, readsWellBeside, unreadShare } from './rated.ts';
 import type { Observe } from './readerStep.ts';
 import type { Read } from './rightExtent.ts';
-import { withCentredCells, withDrawings, withOpenGround, withoutPost, withRightExtent } from './rightExtent.ts';
+import {
+  atBorders,
+  withCentredCells,
+  withDrawings,
+  withOpenGround,
+  withoutPost,
+  withRightExtent,
+} from './rightExtent.ts';
 import type { Extent } from './sides.ts';
 import { findStaggered } from './staggered/findStaggered.ts';
 import { isStaggered, mayBeStaggered } from './staggered/isStaggered.ts';
@@ -210,7 +217,10 @@ export function findBoards(
     const first = read(lattice);
     if (!keepsUnread && unreadShare(first.track.reading) > MOST_UNREAD && mayBeOtherCells(region)) return null;
     // Rows that cannot be read yet are what teaching is about.
-    const rated = keepsUnread ? first : corrected(candidate.bare ? withoutPost(first, read, frame) : first, read, edge);
+    const settled = candidate.bare
+      ? atBorders(withoutPost(first, read, frame), read, gradients, frame, picture)
+      : first;
+    const rated = keepsUnread ? first : corrected(settled, read, edge);
     const { reading } = rated.track;
     // Without lines, only numbers tell a board from other things in rows.
     if (candidate.bare && !keepsUnread && !reading.cells.some((s) => numberOf(s) > 0)) return null;

@@ -1,10 +1,13 @@
 import type { Frame, Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { centred } from './centred.ts';
+import { withCoveredRim } from './coveredRim.ts';
 import { extendAlongLines } from './cutOff.ts';
 import { drawnRim } from './drawnRim.ts';
+import { extendByLooks } from './extendByLooks.ts';
 import { addsDrawings, addsOnlyGround, withoutFalseRim, withoutFencePost } from './falseRim.ts';
 import type { Gradients } from './gradients.ts';
+import { atGroundBorders } from './groundBorders.ts';
 import { withOpenRim } from './openRim.ts';
 import { isProved } from './playEvidence.ts';
 import type { Rated } from './rated.ts';
@@ -39,6 +42,22 @@ export function withCentredCells(rated: Rated, read: Read, gradients: Gradients)
   const other = lattice && read(lattice);
   const isBetter = other && other.isSound >= rated.isSound && other.worth > rated.worth;
   return isBetter && isProved(other.track.reading) ? other : rated;
+}
+
+/**
+ * A reading of cells without lines, or the one of the cells that meet where covered and open ground do, with what then shows their drawings too, and
+ * with the covered rows and columns beside them.
+ */
+export function atBorders(rated: Rated, read: Read, gradients: Gradients, frame: Frame, picture: Rect): Rated {
+  const better = (known: Rated, lattice: Lattice | null) => {
+    const other = lattice && read(lattice);
+    return other && other.isSound >= known.isSound && isProved(other.track.reading) ? other : known;
+  };
+  const { reading } = rated.track;
+  if (!isProved(reading)) return rated;
+  const moved = atGroundBorders(gradients, reading);
+  const whole = better(rated, moved && extendByLooks(frame, moved, true));
+  return better(whole, withCoveredRim(frame, picture, whole.track));
 }
 
 /** A reading, or the one without a column or row that only the line at the board's end made. */

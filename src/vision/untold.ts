@@ -80,9 +80,19 @@ function mayBeWrongFlag(
 const SEVERAL = 2;
 const SURELY_MARK = 0.995;
 
-/** Whether a mark that looks like none may be covered ground: some programs draw one of several things on every covered cell. */
-export function mayBeDrawnGround({ symbol, isUnusual, confidence }: NamedGroup, named: readonly NamedGroup[]): boolean {
-  if (!isUnusual || !(symbol === 'F' || symbol === '?') || confidence >= SURELY_MARK) return false;
+/** A flag is clearly one from this probability. */
+const CLEARLY_FLAG = 0.9;
+
+/**
+ * Whether a mark that looks like none may be covered ground: some programs draw one of several things on every covered cell. So it may where a
+ * flag is clearly seen: a program draws its flags in one way.
+ */
+export function mayBeDrawnGround(entry: NamedGroup, named: readonly NamedGroup[]): boolean {
+  const { symbol, isUnusual, confidence, group } = entry;
+  if (!isUnusual || !(symbol === 'F' || symbol === '?')) return false;
+  const isClearFlag = (other: NamedGroup) => (other.group.glyphs[FLAG] as number) >= CLEARLY_FLAG;
+  if (symbol === 'F' && named.some((other) => other.group !== group && isClearFlag(other))) return true;
+  if (confidence >= SURELY_MARK) return false;
   const drawn = named.filter((entry) => entry.symbol === '#' && entry.isUnusual);
   return drawn.length >= SEVERAL && !named.some((entry) => isShownMine(entry.symbol));
 }
