@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { CellSymbol } from '../../src/model/board.ts';
+import type { Frame } from '../../src/model/frame.ts';
+import type { Lattice } from '../../src/model/lattice.ts';
+import type { Reading } from '../../src/model/reading.ts';
+import { makeGradients } from '../../src/vision/gradients.ts';
+import { atGroundBorders } from '../../src/vision/groundBorders.ts';
+
+const PITCH = 20;
+const BOARD: readonly string[] = ['##11##', '##11##', '110011', '110011', '##11##', '##11##'];
+const LATTICE: Lattice = {
+  shape: 'square',
+  rows: 6,
+  cols: 6,
+  x: 40,
+  y: 60,
+  pitchX: PITCH,
+  pitchY: PITCH,
+  gapX: 0,
+  gapY: 0,
+};
+
+/** The board drawn without lines: covered ground light, open ground dark. */
+function draw(): Frame {
+  const [width, height] = [200, 240];
+  const data = new Uint8ClampedArray(width * height * 4).fill(30);
+  for (let y = 0; y < 6 * PITCH; y++)
+    for (let x = 0; x < 6 * PITCH; x++) {
+      const level = BOARD[Math.floor(y / PITCH)]?.[Math.floor(x / PITCH)] === '#' ? 150 : 30;
+      data.fill(
+        level,
+        ((y + LATTICE.y) * width + x + LATTICE.x) * 4,
+        ((y + LATTICE.y) * width + x + LATTICE.x) * 4 + 3,
+      );
+    }
+  return { width, height, data };
+}
+
+function readAt(lattice: Lattice): Reading {
+  const cells = [...BOARD.join('')] as CellSymbol[];
+  return { lattice, cells, confidence: cells.map(() => 1), status: 'playing', cutOff: false };
+}
+
+describe('cells without lines meet where covered and open ground do', () => {
+  const gradients = makeGradients(draw());
+
+  test.each([
+    [5, 0],
+    [0, -4],
+    [-6, 3],
+  ])('a lattice that is off by %d and %d Px is moved', (dx, dy) => {
+    const moved = atGroundBorders(gradients, readAt({ ...LATTICE, x: LATTICE.x + dx, y: LATTICE.y + dy }));
+    expect(moved).toEqual(LATTICE);
+  });
+
+  test('one that lies there stays, and so does one that is off by a pixel', () => {
+    expect(atGroundBorders(gradients, readAt(LATTICE))).toBeNull();
+    expect(atGroundBorders(gradients, readAt({ ...LATTICE, x: LATTICE.x + 1 }))).toBeNull();
+  });
+
+  test('where no ground is covered nothing tells', () => {
+    const reading = readAt({ ...LATTICE, x: LATTICE.x + 5 });
+    expect(atGroundBorders(gradients, { ...reading, cells: reading.cells.map(() => '1') })).toBeNull();
+  });
+});
