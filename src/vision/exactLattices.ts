@@ -10,10 +10,13 @@ import { bareCandidate } from './latticeCandidates.ts';
 import { outline } from './outlineCandidate.ts';
 import type { Repetition } from './repetition.ts';
 
-/** What repeats exactly in a picture, with or without lines: the candidates where edges alone told of no board. */
-export function findExactCandidates(frame: Frame, gradients: Gradients): LatticeCandidate[] {
+/**
+ * What repeats exactly in a picture, with or without lines: the candidates where edges alone told of no board.
+ * @param isAnywhere whether to look at every place where cells may meet, which takes long.
+ */
+export function findExactCandidates(frame: Frame, gradients: Gradients, isAnywhere: boolean): LatticeCandidate[] {
   return findAlikeSpots(frame, gradients).flatMap((repetition) => {
-    const bare = findBareAt(frame, gradients, repetition, true);
+    const bare = findBareAt(frame, gradients, repetition, isAnywhere);
     const outlined = outline({ picture: frame, edges: gradients, level: 0 }, repetition);
     const found = [...(outlined ? [outlined] : []), ...(bare ? [bareCandidate(bare, 0)] : [])];
     return found.map((candidate) => ({ ...candidate, isExact: isAtPitch(candidate, repetition) }));

@@ -236,7 +236,7 @@ export function findBoards(
   }
   // Where edges led to no board, what looks exactly alike may.
   if (!kept.some((known) => isSettled(known) || known.track.reading.lattice.shape !== 'square')) {
-    const exact = findExactCandidates(frame, gradients);
+    const exact = findExactCandidates(frame, gradients, kept.length === 0);
     // Better no board than one at another pitch than that of its own drawings.
     const isAtOther = ({ track }: Rated) => exact.some((one) => contradicts(one, track.reading.lattice));
     drop(kept, (known) => isAtOther(known) && !isNoChance(known));

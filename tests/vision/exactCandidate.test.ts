@@ -41,7 +41,7 @@ test('covered cells belong to a board though nothing is drawn on them, the page 
 test('a lattice at another pitch than that of its drawings is contradicted, one of cells that repeat by twos is not', () => {
   const lines = randomLines(12, 18, '#', '12F ', 0.5);
   const frame = drawCharacters({ ...SCREEN, pitchX: 24, pitchY: 22, lines });
-  const exact = findExactCandidates(frame, makeGradients(frame)).filter((candidate) => candidate.isExact);
+  const exact = findExactCandidates(frame, makeGradients(frame), false).filter((candidate) => candidate.isExact);
   expect(exact).not.toEqual([]);
   const lattice = { shape: 'square', x: SCREEN.x, y: SCREEN.y, rows: 12, cols: 18, gapX: 0, gapY: 0 } as const;
   const isWrong = (pitchX: number, pitchY: number) =>
