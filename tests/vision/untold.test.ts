@@ -109,16 +109,22 @@ describe('a mark', () => {
     expect(isDoubtful(named, false, of)).toBe(false);
   });
 
+  test('that only the rules take for a flag is none where one is clearly seen', () => {
+    expect(isDoubtful([entry('#', BLANK), entry('F', FLAG, false)])).toBe(true);
+    expect(isDoubtful([entry('#', BLANK), entry('F', FLAG, false)], false, marked('F', 0.98, false))).toBe(false);
+  });
+
   const lost = [entry('*', MINE), entry('F', FLAG)];
+  const known = marked('F', 0.98, false);
   test('on a ground of its own may be a wrong flag of a lost game that has others', () => {
-    expect(isDoubtful(lost, true)).toBe(true);
+    expect(isDoubtful(lost, true, known)).toBe(true);
   });
   test.each([
     ['on the ground of others', lost, false],
     ['without surer flags', lost.slice(0, 1), true],
     ['in play', lost.slice(1), true],
   ])('… but not %s', (_, named, hasOwnGround) => {
-    expect(isDoubtful(named, hasOwnGround)).toBe(false);
+    expect(isDoubtful(named, hasOwnGround, known)).toBe(false);
   });
 });
 
