@@ -132,6 +132,14 @@ export function signatureDifference(a: Uint8Array, atA: number, b: Uint8Array, a
   return largest;
 }
 
+/** Blocks of cells that look alike differ by less, levels. */
+const ALIKE = 10;
+
+/** Whether two cells, given by their indices among the signatures, look alike. */
+export function looksAlike(a: Uint8Array, cellA: number, b: Uint8Array, cellB: number): boolean {
+  return signatureDifference(a, cellA * SIGNATURE, b, cellB * SIGNATURE, ALIKE) < ALIKE;
+}
+
 /** Writes the mean colours of the blocks of a cell at `out[at …]`. */
 export function writeSignature(patch: ColourPatch, out: Uint8Array, at: number): void {
   for (let c = 0; c < 3; c++) {

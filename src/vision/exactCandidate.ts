@@ -160,8 +160,10 @@ function exactExtent(signatures: Uint8Array, cols: number, rows: number) {
   for (const cell of tiles.flat()) isExplained[cell] = 1;
   for (const look of drawn) if (!isEdge(look, cols)) for (const cell of look) isExplained[cell] = 1;
   const extent = withoutUnexplained(whole, isExplained, values, cols);
-  const ofBoard = drawn.map((look) => look.filter((cell) => isWithin(extent, cell, cols)));
-  const counts = [...drawn, ...plain].map((look) => look.filter((cell) => isWithin(extent, cell, cols)).length);
+  const within = (looks: readonly (readonly number[])[]) =>
+    looks.map((look) => look.filter((cell) => isWithin(extent, cell, cols)));
+  const ofBoard = within(drawn);
+  const counts = [...ofBoard, ...within(plain)].map(({ length }) => length);
   return {
     extent,
     value,

@@ -4,7 +4,7 @@ import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
-import { BLOCKS, SIGNATURE, sampleCells, signatureDifference } from './cellSamples.ts';
+import { BLOCKS, looksAlike, SIGNATURE, sampleCells } from './cellSamples.ts';
 import { FORBIDDEN } from './confidences.ts';
 import { cellsIn, cellsWithin, isSameLattice, isWithin, latticeWithin, trimmed } from './extents.ts';
 import { findOutlines } from './foreignCells.ts';
@@ -37,8 +37,6 @@ const LINED = 0.8;
 const LEAST_TOLD = 8;
 /** Blocks of a flat cell, those along its sides too, differ by at most so many levels. */
 const FLAT = 4;
-/** Blocks of cells that look alike differ by at most so many levels. */
-const SAME = 10;
 /** Rows (or columns) from one to another that is elsewhere: a toolbar is less high. */
 const FAR = 3;
 /** The least rows and columns that are left. */
@@ -91,11 +89,7 @@ export function withoutFalseRim(
     const isFar = (cell: number, other: number) =>
       Math.abs(step === 1 ? (cell % cols) - (other % cols) : Math.floor(cell / cols) - Math.floor(other / cols)) >= FAR;
     return (cell: number) =>
-      cells.some(
-        (_, other) =>
-          isFar(cell, other) &&
-          signatureDifference(signatures, cell * SIGNATURE, signatures, other * SIGNATURE, SAME) < SAME,
-      );
+      cells.some((_, other) => isFar(cell, other) && looksAlike(signatures, cell, signatures, other));
   };
   const isFlat = (cell: number) => isFlatCell(signatures, cell);
   const isGroundBeside = (lane: readonly number[], read: readonly number[]) => {
@@ -148,9 +142,7 @@ export function withoutFencePost(
   const isBlank = (lane: readonly number[]) => {
     const [first = 0] = lane;
     return lane.every(
-      (cell) =>
-        isGroundSymbol(cells[cell] as CellSymbol) &&
-        signatureDifference(signatures, first * SIGNATURE, signatures, cell * SIGNATURE, SAME) < SAME,
+      (cell) => isGroundSymbol(cells[cell] as CellSymbol) && looksAlike(signatures, first, signatures, cell),
     );
   };
   /** Whether a cell shows nothing but a line along its left, or upper, side. */

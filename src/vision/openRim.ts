@@ -7,7 +7,7 @@ import { usualMineTotal } from '../model/mineTotal.ts';
 import type { Reading } from '../model/reading.ts';
 import { latticeWithin } from './extents.ts';
 import type { Side } from './sides.ts';
-import { outward } from './sides.ts';
+import { outward, SIDES } from './sides.ts';
 
 /**
  * Rows and columns at the rim of a board that are open ground from end to end. Where a program draws no lines between open cells
@@ -27,8 +27,6 @@ const WHOLE = 0.12;
 const BESIDE = 4;
 /** Open rows or columns that a usual level may lack at one side, at most. */
 const MOST_LACKING = 2;
-
-const SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom'];
 
 /**
  * The lattice of a reading with the rows and columns of open ground beside it; null where there are none.

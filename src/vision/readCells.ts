@@ -221,15 +221,12 @@ function readGroups(
   const isPlainCovered = coveredGroups.length > 0 && coveredGroups.every(({ best }) => best === BLANK);
   const mayBeMarked = (k: number) =>
     byRim[k] !== 'open' &&
+    !mayBeOthers().has(told[k] as NamedGroup) &&
     coveredGroups.every(
       (covered) => covered === groups[k] || insidesApart(groups[k] as CellGroup, covered, samples) >= MOST_DIFFERENCE,
     );
   const markOf = (k: number) =>
-    !mayBeMarked(k) || mayBeOthers().has(told[k] as NamedGroup)
-      ? null
-      : byRim[k] === 'closed' && isPlainCovered
-        ? 'is'
-        : ('may be' as const);
+    !mayBeMarked(k) ? null : byRim[k] === 'closed' && isPlainCovered ? 'is' : ('may be' as const);
   const named = withProvenFlags(settled, isNamed, markOf, foreign, topology, LEAST_OF_UNUSUAL);
   const unread = new Set(named.flatMap((entry) => (entry.symbol === '~' || !isNamed(entry) ? entry.group.cells : [])));
   const isUnread = (cell: number) => foreign[cell] || unread.has(cell);

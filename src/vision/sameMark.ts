@@ -1,6 +1,6 @@
 import type { CellSymbol } from '../model/board.ts';
 import type { CellSamples } from './cellSamples.ts';
-import { BLOCKS, SIGNATURE } from './cellSamples.ts';
+import { drawingsApart, innerBlocks, strengthOf } from './innerBlocks.ts';
 import type { NamedGroup } from './nameGroups.ts';
 
 /**
@@ -19,11 +19,6 @@ const SURELY = 0.99;
 const FAINT = 4;
 
 const MARKS: readonly CellSymbol[] = ['F', '?'];
-const OF_COLOUR = SIGNATURE / 3;
-const INNER = [...Array(OF_COLOUR).keys()].filter((block) => {
-  const [x, y] = [block % BLOCKS, Math.floor(block / BLOCKS)];
-  return Math.min(x, y) > 0 && Math.max(x, y) < BLOCKS - 1;
-});
 
 /**
  * Gives what is uncertain, or seems to lie over the board, the name of the flag or question mark that is drawn like it.
@@ -32,7 +27,7 @@ const INNER = [...Array(OF_COLOUR).keys()].filter((block) => {
  */
 export function withKnownMarks(
   named: readonly NamedGroup[],
-  { signatures }: CellSamples,
+  samples: CellSamples,
   isSure: (entry: NamedGroup) => boolean,
   confidence: number,
 ): readonly NamedGroup[] {
@@ -41,14 +36,14 @@ export function withKnownMarks(
   const known = sure.filter((entry) => MARKS.includes(entry.symbol) && isKnown(entry));
   const covered = largest(sure.filter(({ symbol }) => symbol === '#'));
   if (known.length === 0 || !covered) return named;
-  const ground = shownOn(covered, signatures);
-  const drawingOf = (entry: NamedGroup) => shownOn(entry, signatures).map((level, k) => level - (ground[k] as number));
+  const ground = innerBlocks(covered, samples);
+  const drawingOf = (entry: NamedGroup) => innerBlocks(entry, samples).map((level, k) => level - (ground[k] as number));
   const drawings = sure.filter((entry) => entry !== covered).map((entry) => ({ entry, drawing: drawingOf(entry) }));
   return named.map((entry) => {
     if (sure.includes(entry)) return entry;
     const drawing = drawingOf(entry);
-    if (sumOf(drawing) < FAINT * drawing.length) return entry;
-    const apart = drawings.map((other) => ({ ...other, distance: distanceTo(other.drawing, drawing) }));
+    if (strengthOf(drawing) < FAINT * drawing.length) return entry;
+    const apart = drawings.map((other) => ({ ...other, distance: drawingsApart(other.drawing, drawing) }));
     const like = apart.filter((other) => known.includes(other.entry)).sort((a, b) => a.distance - b.distance)[0];
     if (!like || like.distance >= SAME_MARK || !entry.options.includes(like.entry.symbol)) return entry;
     const { symbol } = like.entry;
@@ -61,23 +56,4 @@ export function withKnownMarks(
 
 function largest(entries: readonly NamedGroup[]): NamedGroup | undefined {
   return [...entries].sort((a, b) => b.group.cells.length - a.group.cells.length)[0];
-}
-
-/** The part of a known drawing by which another differs from it. */
-function distanceTo(known: readonly number[], drawing: readonly number[]): number {
-  return sumOf(known.map((level, k) => level - (drawing[k] as number))) / Math.max(1, sumOf(known));
-}
-
-function sumOf(levels: readonly number[]): number {
-  return levels.reduce((sum, level) => sum + Math.abs(level), 0);
-}
-
-/** The inner blocks of a look, for each colour as they differ from their mean: light changes all of a cell alike, and lines run along some rims. */
-function shownOn({ group: { cells } }: NamedGroup, signatures: Uint8Array): number[] {
-  const from = (cells[0] as number) * SIGNATURE;
-  return [0, 1, 2].flatMap((c) => {
-    const levels = INNER.map((block) => signatures[from + c * OF_COLOUR + block] as number);
-    const mean = levels.reduce((a, b) => a + b, 0) / levels.length;
-    return levels.map((level) => level - mean);
-  });
 }

@@ -95,6 +95,9 @@ export interface Extent {
 /** A side of a rectangle. */
 export type Side = keyof Extent;
 
+/** All sides, in the order in which a board is made larger. */
+export const SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom'];
+
 /** The step to the next row or column beyond a side. */
 export function outward(side: Side): 1 | -1 {
   return side === 'left' || side === 'top' ? -1 : 1;

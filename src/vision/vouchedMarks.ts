@@ -2,9 +2,9 @@ import type { CellSymbol } from '../model/board.ts';
 import { numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
-import { BLOCKS, SIGNATURE } from './cellSamples.ts';
 import { MINE } from './glyphs.ts';
 import { rimsApart } from './groupRims.ts';
+import { drawingsApart, innerBlocks, strengthOf } from './innerBlocks.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { SAME_RIM } from './rim.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
@@ -45,7 +45,7 @@ export function isOneOfTheGames(
   const isStronger = (other: NamedGroup) =>
     other.symbol === entry.symbol &&
     isNamed(other) &&
-    strengthOf(blocksOf(other, samples)) > STRONGER * strengthOf(blocksOf(entry, samples)) &&
+    strengthOf(innerBlocks(other, samples)) > STRONGER * strengthOf(innerBlocks(entry, samples)) &&
     drawnApart(entry, other, samples) > MOST_APART;
   // The grain of covered cells may look like a question mark too, but shows less.
   if (entry.symbol === '?' && named.some(isStronger)) return false;
@@ -106,38 +106,13 @@ export function marksThatMayBeOthers(
 const MOST_APART = 0.5;
 /** … and of two that differ more, one that stands out so many times as much as the other is the one that is drawn. */
 const STRONGER = 1.5;
-/** Values of a signature for each colour. */
-const COLOUR = SIGNATURE / 3;
-const INNER = [...Array(COLOUR).keys()].filter((block) => {
-  const [x, y] = [block % BLOCKS, Math.floor(block / BLOCKS)];
-  return Math.min(x, y) > 0 && Math.max(x, y) < BLOCKS - 1;
-});
-
 function isMark(symbol: CellSymbol): boolean {
   return symbol === 'F' || symbol === '?';
 }
 
-/** Light and shade change the levels of all of a cell alike: what is compared is how its blocks differ from their mean. */
+/** The part of another look's drawing by which a look differs from it. */
 function drawnApart(entry: NamedGroup, other: NamedGroup, samples: CellSamples): number {
-  const [own, usual] = [blocksOf(entry, samples), blocksOf(other, samples)];
-  const apart = own.reduce((sum, level, k) => sum + Math.abs(level - (usual[k] as number)), 0);
-  return apart / strengthOf(usual);
-}
-
-/** How much the blocks of a look differ from their mean. */
-function strengthOf(blocks: readonly number[]): number {
-  return blocks.reduce((sum, level) => sum + Math.abs(level), 0);
-}
-
-/** The inner blocks of a look, for each colour as they differ from their mean: marks are drawn there, and lines run along the rims of some cells. */
-function blocksOf({ group: { cells } }: NamedGroup, { signatures }: CellSamples): number[] {
-  const from = (cells[0] as number) * SIGNATURE;
-  return [0, 1, 2].flatMap((c) => aboutMean(INNER.map((block) => signatures[from + c * COLOUR + block] as number)));
-}
-
-function aboutMean(levels: readonly number[]): number[] {
-  const mean = levels.reduce((a, b) => a + b, 0) / levels.length;
-  return levels.map((level) => level - mean);
+  return drawingsApart(innerBlocks(other, samples), innerBlocks(entry, samples));
 }
 
 function isDrawing(symbol: CellSymbol): boolean {
