@@ -217,10 +217,9 @@ export function findBoards(
     const first = read(lattice);
     if (!keepsUnread && unreadShare(first.track.reading) > MOST_UNREAD && mayBeOtherCells(region)) return null;
     // Rows that cannot be read yet are what teaching is about.
-    const settled = candidate.bare
-      ? atBorders(withoutPost(first, read, frame), read, gradients, frame, picture)
-      : first;
-    const rated = keepsUnread ? first : corrected(settled, read, edge);
+    const atItsBorders = () =>
+      candidate.bare ? atBorders(withoutPost(first, read, frame), read, gradients, frame, picture) : first;
+    const rated = keepsUnread ? first : corrected(atItsBorders(), read, edge);
     const { reading } = rated.track;
     // Without lines, only numbers tell a board from other things in rows.
     if (candidate.bare && !keepsUnread && !reading.cells.some((s) => numberOf(s) > 0)) return null;
@@ -236,7 +235,7 @@ export function findBoards(
   }
   // Where edges led to no board, what looks exactly alike may.
   if (!kept.some((known) => isSettled(known) || known.track.reading.lattice.shape !== 'square')) {
-    const exact = findExactCandidates(frame, gradients, kept.length === 0);
+    const exact = findExactCandidates(frame, gradients, !kept.some(readsWellBeside));
     // Better no board than one at another pitch than that of its own drawings.
     const isAtOther = ({ track }: Rated) => exact.some((one) => contradicts(one, track.reading.lattice));
     drop(kept, (known) => isAtOther(known) && !isNoChance(known));
