@@ -26,7 +26,7 @@ import type { PhotoStack } from './stackPhotos.ts';
 import { makePhotoStack } from './stackPhotos.ts';
 import type { Reference } from './trackView.ts';
 import { makeReference, trackView } from './trackView.ts';
-import { isVouchedFor } from './vouch.ts';
+import { cutsNumbers, isMostlyRead, isVouchedFor } from './vouch.ts';
 
 /**
  * What a camera session is at. `searching`: no board is known. `settling`: a board is followed and not yet read often
@@ -177,6 +177,7 @@ function find(stack: PhotoStack, photo: Frame, count: number, options: CameraOpt
     goesOn: found.goesOn,
     beyond: found.beyond,
     isVouched: true,
+    isMostlyRead: false,
   };
   return options.isStill ? read(first, options, 1) : first;
 }
@@ -241,13 +242,15 @@ function read(known: Followed, options: CameraOptions, needed: number): Followed
   );
   const isWhole = options.isStill || settled.votes.some((votes) => votes >= needed);
   const extent = isWhole && known.extent !== 'sure' ? judgeExtent(lit, lattice) : known.extent;
-  if (typeof extent !== 'string' && known.resizings < MOST_RESIZINGS) return resized(known, extent);
+  const mayResize = typeof extent !== 'string' && known.resizings < MOST_RESIZINGS && !cutsNumbers(reading, extent);
+  if (mayResize) return resized(known, extent);
   const judged = typeof extent === 'string' && isReadable && !known.goesOn ? extent : 'doubtful';
   const next: Followed = {
     ...known,
     settled,
     extent: judged,
     isVouched: isVouchedFor(reading, settled.cells, judged === 'sure'),
+    isMostlyRead: isMostlyRead(reading),
   };
   return {
     ...next,

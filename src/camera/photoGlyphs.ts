@@ -22,5 +22,5 @@ const photoGlyphs = once((): GlyphNet => {
 
 /** What is known of the looks of cells in photos. */
 export function makePhotoMemory(looks?: readonly KnownLook[]): GlyphMemory {
-  return makeGlyphMemory(looks, photoGlyphs);
+  return { ...makeGlyphMemory(looks, photoGlyphs), asksEach: true };
 }

@@ -21,6 +21,8 @@ export interface SettledBoard {
   readonly beyond: Beyond;
   /** Whether a game is read; else its cells may be cut out wrongly, and none is shown. */
   readonly isVouched: boolean;
+  /** Whether nearly every cell was read last: then cells are shown, but no hints, where too few numbers vouch for a game. */
+  readonly isMostlyRead: boolean;
 }
 
 type SolveOptions = Pick<PipelineOptions, 'mines' | 'density' | 'mode' | 'budget'>;
@@ -31,13 +33,13 @@ type SolveOptions = Pick<PipelineOptions, 'mines' | 'density' | 'mode' | 'budget
  * @param reading what was read last.
  */
 export function solveSettled(
-  { size, gap, extent, isVouched, beyond }: SettledBoard,
+  { size, gap, extent, isVouched, isMostlyRead, beyond }: SettledBoard,
   settled: readonly CellSymbol[],
   options: SolveOptions,
   reading?: Reading,
 ): BoardResult {
   const lattice = flatLattice(size, gap);
-  const cells = isVouched ? settled : settled.map((): CellSymbol => '~');
+  const cells = isVouched || isMostlyRead ? settled : settled.map((): CellSymbol => '~');
   const isCut = extent !== 'sure' || !isVouched;
   const status = isCut ? 'unclear' : statusOf(cells);
   const confidence = reading?.confidence ?? cells.map((symbol) => (symbol === '~' ? 0 : 1));

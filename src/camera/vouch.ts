@@ -1,8 +1,10 @@
 import type { CellSymbol } from '../model/board.ts';
 import { countNumbers, numberOf } from '../model/board.ts';
 import type { Reading } from '../model/reading.ts';
-import { makeTopology } from '../model/topology.ts';
+import { cellPosition, makeTopology } from '../model/topology.ts';
+import { FORBIDDEN } from '../vision/confidences.ts';
 import { playEvidence } from '../vision/playEvidence.ts';
+import type { CellBox } from './refine.ts';
 
 /** Evidence (natural logarithm) of a board's numbers for a game from which it is shown, and numbers that must give it. */
 const LEAST_EVIDENCE = 6;
@@ -21,6 +23,27 @@ export function isVouchedFor(reading: Reading, cells: readonly CellSymbol[], isS
     ? playEvidence({ ...reading, cells, confidence: cells.map(() => 1) })
     : Math.min(playEvidence(reading), playEvidence({ ...reading, cells }));
   return evidence >= LEAST_EVIDENCE;
+}
+
+/** The part of a board's cells that must be read for a reading that leaves hardly anything open. */
+const NEARLY_ALL = 0.95;
+
+/** Whether a reading explains nearly every cell, and the rules allow all that it says: wrong lattices and wrong ground leave many cells unread. */
+export function isMostlyRead({ cells, confidence }: Reading): boolean {
+  const unread = cells.filter((symbol) => symbol === '~').length;
+  return unread <= (1 - NEARLY_ALL) * cells.length && !confidence.includes(FORBIDDEN);
+}
+
+/** Numbers in rows and columns from which these belong to the board. */
+const SEVERAL = 3;
+
+/** Whether a smaller box leaves out rows or columns in which numbers are read. */
+export function cutsNumbers({ cells, lattice: { cols } }: Reading, { left, top, right, bottom }: CellBox): boolean {
+  const isCut = (cell: number) => {
+    const { row, col } = cellPosition(cell, cols);
+    return row < top || row >= bottom || col < left || col >= right;
+  };
+  return cells.filter((symbol, cell) => numberOf(symbol) > 0 && isCut(cell)).length >= SEVERAL;
 }
 
 /** Cells of the least pocket. */

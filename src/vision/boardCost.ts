@@ -100,8 +100,9 @@ const CLOSED: readonly CellSymbol[] = ['#', 'F', '?', '*', 'X', 'x', '~'];
 const LEAST_CLOSED = 0.08;
 /** Who marks cells marks more of them with flags than with question marks: of all marks, hardly a larger part are those. */
 const ASKED_PART = 0.3;
-/** Cost of a board with question marks and no flag. */
+/** Cost of a board with question marks and no flag; and the most that question marks instead of flags cost: that a player marks so is one habit, however many cells show it. */
 const NO_FLAG = 2.5;
+const MOST_ASKING = 3.5;
 
 /**
  * What it costs that symbols are so many, and closed cells so few: the bound of Chernoff on the odds of so many cells where each shows
@@ -119,7 +120,8 @@ export function sharesCost(counts: Readonly<Partial<Record<CellSymbol, number>>>
   cost += shareCost(total - closed, total, 1 - LEAST_CLOSED);
   const asked = counts['?'] ?? 0;
   const flags = counts.F ?? 0;
-  return cost + shareCost(asked - FEW, asked + flags, ASKED_PART) + (asked > 0 && flags === 0 ? NO_FLAG : 0);
+  const asking = shareCost(asked - FEW, asked + flags, ASKED_PART) + (asked > 0 && flags === 0 ? NO_FLAG : 0);
+  return cost + Math.min(MOST_ASKING, asking);
 }
 
 /** 0 where the share is none because there is nothing to share. */

@@ -7,6 +7,8 @@ import { normalisePatch } from './patch.ts';
 /** What is known of the looks of cells: from programs seen before, and what the network said about patches, so that it is asked only once. */
 export interface GlyphMemory {
   readonly looks: readonly KnownLook[];
+  /** Whether every cell is asked about, because cells that look alike may show different things. */
+  readonly asksEach?: boolean;
   /** The network's scores (NET_OUTPUTS values) for a cell's colours; not to be written to. */
   readonly scoresOf: (patch: ColourPatch) => Float32Array;
   /** The direction (NET_HIDDEN values, of length 1) in which the network sees a cell: nearly the same for like drawings; not to be written to. */

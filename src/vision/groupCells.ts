@@ -87,15 +87,17 @@ export function groupCells(
   const each = Math.max(1, Math.min(ASKED, Math.floor(MOST_ASKED / cut.length)));
   const looks = cut.map((cells) => askAbout(cells, spread(cells, each), patches, memory, enlarge));
   const grounds = looks.slice(0, joined).map(asGround);
-  const others = joinDrawings(looks.slice(joined), showsSameDrawing(samples, memory)).map(
-    ({ cells, scores, alike }) => {
-      const glyphs = glyphProbabilities(scores);
-      if (cells.length >= GROUND && contrastWithin(patches[cells[0] as number] as ColourPatch) <= PLAIN)
-        showBlank(glyphs);
-      const best = bestOf(glyphs);
-      return { cells, glyphs, best, closed: scores[CLOSED_OUTPUT] as number, alike, isNoisy: allowed > NOISY };
-    },
-  );
+  const askOne = (cell: number) => askAbout([cell], [cell], patches, memory, enlarge);
+  const parts = memory.asksEach
+    ? looks.slice(joined).flatMap((look) => partsOf(look.cells.map(askOne)))
+    : looks.slice(joined);
+  const others = joinDrawings(parts, showsSameDrawing(samples, memory)).map(({ cells, scores, alike }) => {
+    const glyphs = glyphProbabilities(scores);
+    if (cells.length >= GROUND && contrastWithin(patches[cells[0] as number] as ColourPatch) <= PLAIN)
+      showBlank(glyphs);
+    const best = bestOf(glyphs);
+    return { cells, glyphs, best, closed: scores[CLOSED_OUTPUT] as number, alike, isNoisy: allowed > NOISY };
+  });
   return [...grounds, ...others];
 }
 
@@ -137,6 +139,39 @@ function askAbout(
   return { cells, scores: sums, alike: cells.length };
 }
 
+/**
+ * The parts of cells that look alike in a blurred picture which surely show different glyphs: a few Px make a 3 of a 2.
+ * @param each the cells, each as a look.
+ */
+function partsOf(each: readonly Look[]): Look[] {
+  if (each.length === 1) return [...each];
+  const seen = each.map(({ scores }) => glyphProbabilities(scores));
+  const whole = joinedLook(each);
+  const usual = bestOf(glyphProbabilities(whole.scores));
+  const partOf = (glyphs: Float64Array) => {
+    const own = bestOf(glyphs);
+    return own !== OTHER && (glyphs[own] as number) >= SURELY_OTHER * (glyphs[usual] as number) ? own : usual;
+  };
+  const parts = new Map<number, Look[]>();
+  each.forEach((look, i) => {
+    const part = partOf(seen[i] as Float64Array);
+    parts.set(part, [...(parts.get(part) ?? []), look]);
+  });
+  return [...parts.values()].map(joinedLook);
+}
+
+/** Looks as one, of which all cells are alike. */
+function joinedLook(parts: readonly Look[]): Look {
+  const cells = parts.flatMap((part) => part.cells);
+  return { cells, scores: meanScores(parts, cells.length), alike: cells.length };
+}
+
+function meanScores(parts: readonly Look[], count: number): Float64Array {
+  return Float64Array.from({ length: NET_OUTPUTS }, (_, k) =>
+    parts.reduce((sum, part) => sum + ((part.scores[k] as number) * part.cells.length) / count, 0),
+  );
+}
+
 /** Joins looks with the same drawing to the largest of them; what is blank has none. */
 function joinDrawings(looks: readonly Look[], isSame: (a: number, b: number) => boolean): Look[] {
   const joined: Look[][] = [];
@@ -152,10 +187,7 @@ function joinDrawings(looks: readonly Look[], isSame: (a: number, b: number) => 
     const [only] = parts;
     if (only && parts.length === 1) return only;
     const cells = parts.flatMap((part) => part.cells);
-    const scores = Float64Array.from({ length: NET_OUTPUTS }, (_, k) =>
-      parts.reduce((sum, part) => sum + ((part.scores[k] as number) * part.cells.length) / cells.length, 0),
-    );
-    return { cells, scores, alike: (only as Look).cells.length };
+    return { cells, scores: meanScores(parts, cells.length), alike: (only as Look).cells.length };
   });
 }
 

@@ -63,7 +63,7 @@ import {
   wouldGoOn,
 } from './untold.ts';
 import { isVouchedFor, kindOf, LARGE_GROUP } from './vouchedFor.ts';
-import { isOneOfTheGames, marksThatMayBeOthers } from './vouchedMarks.ts';
+import { isOneOfTheGames, marksThatMayBeOthers, showsTheHit } from './vouchedMarks.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
 /** Covered and open ground, of two tones each: where more looks are common and unknown, the cells are cut wrongly. */
@@ -205,11 +205,16 @@ function readGroups(
   );
   const isOver = once(() => isFinished(cellsOfNames(adopted, isSeen, foreign), topology));
   const told = withFlagsOfTheWinner(adopted, isOver, LEAST_CONFIDENCE);
-  const mayBeOthers = once(() => marksThatMayBeOthers(told, isSeen, samples));
-  const showsMines = once(() => areMinesSeen(told, lattice.shape));
+  const patchOf = ({ group }: NamedGroup) => samples.patches[group.cells[0] as number] as ColourPatch;
+  const likeness = (a: NamedGroup, b: NamedGroup) => cosine(patchOf(a), patchOf(b), memory);
+  const mayBeOthers = once(() => marksThatMayBeOthers(told, isSeen, samples, likeness));
+  const showsMines = once(
+    () => areMinesSeen(told, lattice.shape, isOver()) || (!isOver() && showsTheHit(told, hasOwnGround, likeness)),
+  );
   const isNamed = (entry: NamedGroup) =>
     isSeen(entry) && (isKnown(entry) || (isTold(entry, isOver, showsMines) && !mayBeOthers().has(entry)));
-  const allowed = settleNames(told, isNamed, {
+  const { named: allowed, inConflict } = settleNames(told, isNamed, {
+    hasLoneErrors: memory.asksEach ?? false,
     isPossible,
     topology,
     foreign,
@@ -229,7 +234,7 @@ function readGroups(
     !mayBeMarked(k) ? null : byRim[k] === 'closed' && isPlainCovered ? 'is' : ('may be' as const);
   const named = withProvenFlags(settled, isNamed, markOf, foreign, topology, LEAST_OF_UNUSUAL);
   const unread = new Set(named.flatMap((entry) => (entry.symbol === '~' || !isNamed(entry) ? entry.group.cells : [])));
-  const isUnread = (cell: number) => foreign[cell] || unread.has(cell);
+  const isUnread = (cell: number) => foreign[cell] || inConflict.has(cell) || unread.has(cell);
   const byName = once(() => cellsOfNames(named, isNamed, foreign));
   // Where all around is open, no mine is: specks on a zero are grain of its ground.
   const isSurelyZero = (cell: number) => byName()[cell] === '0' && isAmongOpen(byName(), cell, topology);
@@ -244,6 +249,10 @@ function readGroups(
     if (!isNamed(entry) || !isOneOfTheGames(entry, named, isNamed, isUnread, samples, topology)) return;
     for (const cell of entry.group.cells) {
       if (foreign[cell]) continue;
+      if (inConflict.has(cell)) {
+        confidence[cell] = FORBIDDEN;
+        continue;
+      }
       const isDoubtful = entry.group.isNoisy && !isLike(cell, entry, samples, memory);
       if (isDoubtful && !isSurelyZero(cell) && !(isGroundSymbol(entry.symbol) && isFaint(cell))) continue;
       cells[cell] = entry.symbol;

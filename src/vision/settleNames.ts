@@ -2,6 +2,7 @@ import type { Board, CellSymbol } from '../model/board.ts';
 import { isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { breaksRules, sharesCost } from './boardCost.ts';
+import { conflictingCells } from './conflicts.ts';
 import { CROSSED, MINE } from './glyphs.ts';
 import { isGroundSymbol } from './meanings.ts';
 import type { NamedGroup } from './nameGroups.ts';
@@ -34,19 +35,28 @@ export interface Rules {
   readonly isHit: (entry: NamedGroup) => boolean;
   /** Cells that something else lies over. */
   readonly foreign: readonly boolean[];
+  /** Whether single cells may show something else than their like, as in photos: then those that conflict are not read, where no look explains the contradiction. */
+  readonly hasLoneErrors?: boolean;
+}
+
+/** Names that the rules allow. */
+export interface SettledNames {
+  readonly named: readonly NamedGroup[];
+  /** Single cells that cannot be what their groups are named. */
+  readonly inConflict: ReadonlySet<number>;
 }
 
 /**
  * Names that the rules of the game allow together. A position that cannot be has a wrong name in it: covered and open
  * ground may be taken for each other, or one look may be misread. Every look that alone may be the misread one is not
- * named; where no single look explains the contradiction, none is named.
+ * named; where no single look explains the contradiction, the cells that conflict are not read, or none is named where these are many.
  * @param isNamed whether a group is read at all.
  */
 export function settleNames(
   given: readonly NamedGroup[],
   isNamed: (entry: NamedGroup) => boolean,
   rules: Rules,
-): NamedGroup[] {
+): SettledNames {
   const cellsOf = (entries: readonly NamedGroup[]) => cellsOfNames(entries, isNamed, rules.foreign);
   const isAllowed = (entries: readonly NamedGroup[]) => {
     const cells = cellsOf(entries);
@@ -57,16 +67,23 @@ export function settleNames(
   const named = given.map((entry) =>
     isLoss || rules.isHit(entry) || !(isMine(entry.symbol) || entry.symbol === 'x') ? entry : unnamed(entry),
   );
-  if (isAllowed(named)) return [...named];
+  if (isAllowed(named)) return settled(named);
   const swapped = named.map(swapGround);
-  if (maySwap(named) && countBroken(cellsOf(swapped), rules.topology) === 0 && isAllowed(swapped)) return swapped;
+  if (maySwap(named) && countBroken(cellsOf(swapped), rules.topology) === 0 && isAllowed(swapped))
+    return settled(swapped);
   const suspects = [...named]
     .filter((entry) => isNamed(entry) && entry.symbol !== '~')
     .sort((a, b) => a.group.cells.length - b.group.cells.length)
     .slice(0, MOST_DOUBTED)
     .filter((suspect) => isAllowed(named.map((entry) => (entry === suspect ? unnamed(entry) : entry))));
   const misread = new Set(suspects.length > 0 ? likeliest(suspects) : doubtfulTogether(named, isNamed, isAllowed));
-  return misread.size === 0 ? named.map(unnamed) : named.map((entry) => (misread.has(entry) ? unnamed(entry) : entry));
+  if (misread.size > 0) return settled(named.map((entry) => (misread.has(entry) ? unnamed(entry) : entry)));
+  const inConflict = rules.hasLoneErrors ? conflictingCells(cellsOf(named), rules.topology, rules.isPossible) : null;
+  return inConflict ? { named, inConflict } : settled(named.map(unnamed));
+}
+
+function settled(named: readonly NamedGroup[]): SettledNames {
+  return { named, inConflict: new Set() };
 }
 
 /** The odds that a look is misread, for all that was known before the rules were broken. */

@@ -1,7 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isClosed, isShownMine, numberOf } from '../model/board.ts';
 import type { Shape, Topology } from '../model/topology.ts';
-import { BLANK, FLAG, MINE, numberProbability, QUESTION } from './glyphs.ts';
+import { BLANK, CROSSED, FLAG, MINE, numberProbability, OTHER, QUESTION } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { areCrossedClear, cellsOfNames, showsAllMines } from './settleNames.ts';
@@ -31,6 +31,9 @@ const SURELY_DRAWN = 0.1;
 /** Mines are shown where the network sees one in their largest group with this probability; in cells that are no squares, which cut what is drawn, with that. */
 const SEEN_MINE = 0.5;
 const SEEN_IN_CUT_CELL = 0.4;
+/** … and where no cell is covered, what may be a flag, or no mark that it knows, with this probability, only from that: most programs show flags of a won game. */
+const MAY_BE_ANOTHER = 0.05;
+const SURELY_MINE = 0.9;
 /** A question mark is one for sure from this probability: it is a character, which the network knows. */
 const SURELY_QUESTION = 0.8;
 /** … or from this, if what else it may be is digits and the rules leave none, with this confidence. */
@@ -50,7 +53,7 @@ export function isTold(
   showsMines: () => boolean,
 ): boolean {
   if (symbol === '?') return !isUnusual && isQuestion(group, confidence);
-  if (symbol === '*' && !showsMines() && isOver()) return false;
+  if (symbol === '*' && !showsMines()) return false;
   const isDrawn = symbol === '#' && (group.glyphs[BLANK] as number) < SURELY_DRAWN;
   return (!isUnusual && !isDrawn) || numberOf(symbol) >= 0 || !isOver();
 }
@@ -106,13 +109,22 @@ export function isDoubtfulMark(
   return mayBeDrawnGround(entry, named) || mayBeWrongFlag(entry, named, hasOwnGround);
 }
 
-/** Whether what is named mines looks like some: of a drawing that is cut in several ways the largest group tells. */
-export function areMinesSeen(named: readonly NamedGroup[], shape: Shape): boolean {
-  const [largest] = named
+/**
+ * Whether what is named mines looks like some: of a drawing that is cut in several ways the largest group tells, but where a game is not over any: the mine that was
+ * hit may show it best.
+ */
+export function areMinesSeen(named: readonly NamedGroup[], shape: Shape, isOver = true): boolean {
+  const mines = named
     .filter(({ symbol }) => symbol === '*')
     .sort((a, b) => b.group.cells.length - a.group.cells.length);
-  const least = shape === 'square' ? SEEN_MINE : SEEN_IN_CUT_CELL;
-  return largest !== undefined && (largest.group.glyphs[MINE] as number) >= least;
+  const isWon = isOver && !named.some(({ symbol }) => symbol === '#');
+  const isSeen = ({ glyphs }: CellGroup) => {
+    const mine = glyphs[MINE] as number;
+    if (shape !== 'square') return mine >= SEEN_IN_CUT_CELL;
+    const another = [FLAG, CROSSED, OTHER].reduce((sum, glyph) => sum + (glyphs[glyph] as number), 0);
+    return mine >= (isWon && another >= MAY_BE_ANOTHER ? SURELY_MINE : SEEN_MINE);
+  };
+  return (isOver ? mines.slice(0, 1) : mines).some(({ group }) => isSeen(group));
 }
 
 /** On a finished board a drawing is a flag if it may be a mine, or a question mark, with less than this probability, and is so many times likelier a flag. */

@@ -3,10 +3,12 @@ import { numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { MINE } from './glyphs.ts';
+import type { CellGroup } from './groupCells.ts';
 import { rimsApart } from './groupRims.ts';
 import { drawingsApart, innerBlocks, strengthOf } from './innerBlocks.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { SAME_RIM } from './rim.ts';
+import { LEAST_COSINE } from './sameDrawing.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
 /**
@@ -69,19 +71,77 @@ export function isOneOfTheGames(
   );
 }
 
+/** The cosine of the directions in which the network sees two looks: cut or scaled in another way, one drawing has other blocks. */
+type Likeness = (a: NamedGroup, b: NamedGroup) => number;
+
+/**
+ * Looks that the network sees in directions with a smaller cosine show other drawings: one flag on another ground or cut in another way had 0.93 and more, what
+ * else looked like a flag 0.15.
+ */
+const MAY_BE_ALIKE = 0.7;
+
+/** Mines that another drawing is likelier to show are doubted unless they are seen with this probability; where that is on a few cells, one of which may be the mine that was hit, with that. */
+const CLEARLY_MINE = 0.9;
+const HARDLY_MINE = 0.5;
+
 /**
  * Mines drawn unlike most where no flag is seen, but covered cells: a lost game keeps its right flags, and these may be they. Of a few one may be the mine that was
- * hit. Most are none for sure either where another drawing looks more like a mine.
+ * hit. Most are none for sure either where another drawing looks more like a mine, wherever flags and covered cells are.
  */
-export function minesThatMayBeFlags(named: readonly NamedGroup[], samples: CellSamples): ReadonlySet<NamedGroup> {
+export function minesThatMayBeFlags(
+  named: readonly NamedGroup[],
+  samples: CellSamples,
+  likeness: Likeness = () => 0,
+): ReadonlySet<NamedGroup> {
   const sizeOf = ({ group }: NamedGroup) => group.cells.length;
-  const mines = named.filter((entry) => entry.symbol === '*' && sizeOf(entry) > MOST_HIT);
-  const shows = (wanted: CellSymbol) => named.some(({ symbol }) => symbol === wanted);
-  if (mines.length < 2 || shows('F') || !shows('#')) return new Set();
-  const usual = mines.reduce((most, entry) => (sizeOf(entry) > sizeOf(most) ? entry : most));
-  const apart = mines.filter((entry) => drawnApart(entry, usual, samples) > MOST_APART);
   const mineIn = ({ group }: NamedGroup) => group.glyphs[MINE] as number;
-  return new Set(apart.some((entry) => mineIn(entry) > mineIn(usual)) ? [...apart, usual] : apart);
+  const mines = named.filter(({ symbol }) => symbol === '*');
+  const isApart = (entry: NamedGroup, other: NamedGroup) =>
+    drawnApart(entry, other, samples) > MOST_APART && likeness(entry, other) < LEAST_COSINE;
+  const cellsLike = (entry: NamedGroup) =>
+    mines.reduce((sum, other) => sum + (isApart(entry, other) ? 0 : sizeOf(other)), 0);
+  const clear = mines.filter((entry) => mineIn(entry) >= CLEARLY_MINE);
+  const isFaint = (entry: NamedGroup) => {
+    const rivals = clear.filter((other) => isApart(entry, other));
+    // A few may be the one that was hit.
+    const isFew = rivals.every((other) => sizeOf(other) <= MOST_HIT);
+    const least = isFew ? HARDLY_MINE : CLEARLY_MINE;
+    return mineIn(entry) < least && cellsLike(entry) > MOST_HIT && rivals.length > 0 && rivals.length === clear.length;
+  };
+  const doubted = mines.filter(isFaint);
+  const shows = (wanted: CellSymbol) => named.some(({ symbol }) => symbol === wanted);
+  const many = mines.filter((entry) => sizeOf(entry) > MOST_HIT);
+  if (many.length < 2 || shows('F') || !shows('#')) return new Set(doubted);
+  const usual = many.reduce((most, entry) => (sizeOf(entry) > sizeOf(most) ? entry : most));
+  const apart = many.filter((entry) => isApart(entry, usual));
+  return new Set([...doubted, ...(apart.some((entry) => mineIn(entry) > mineIn(usual)) ? [...apart, usual] : apart)]);
+}
+
+/** Whether one of the mines, or a few, have a ground of their own and the drawing of more others: a lost game shows so which one was hit, however it draws mines. */
+export function showsTheHit(
+  named: readonly NamedGroup[],
+  hasOwnGround: (group: CellGroup) => boolean,
+  likeness: Likeness,
+): boolean {
+  const mines = named.filter(({ symbol }) => symbol === '*');
+  const sizeOf = ({ group }: NamedGroup) => group.cells.length;
+  const isLikeMore = (entry: NamedGroup) =>
+    mines.some((other) => sizeOf(other) > sizeOf(entry) && likeness(entry, other) >= MAY_BE_ALIKE);
+  return mines.some((entry) => sizeOf(entry) <= MOST_HIT && hasOwnGround(entry.group) && isLikeMore(entry));
+}
+
+/** Flags of a drawing unlike that of most flags: a program draws its flags alike, and these may be mines that are shown. */
+export function flagsThatMayBeMines(
+  named: readonly NamedGroup[],
+  samples: CellSamples,
+  likeness: Likeness,
+): ReadonlySet<NamedGroup> {
+  const flags = named.filter(({ symbol }) => symbol === 'F');
+  if (flags.length < 2) return new Set();
+  const usual = flags.reduce((most, entry) => (entry.group.cells.length > most.group.cells.length ? entry : most));
+  return new Set(
+    flags.filter((entry) => drawnApart(entry, usual, samples) > MOST_APART && likeness(entry, usual) < MAY_BE_ALIKE),
+  );
 }
 
 /** Flags of two drawings where no covered cell is seen, but for those that the network knows: one of the two is how covered cells are drawn. */
@@ -98,8 +158,14 @@ export function marksThatMayBeOthers(
   named: readonly NamedGroup[],
   isSeen: (entry: NamedGroup) => boolean,
   samples: CellSamples,
+  likeness: Likeness,
 ): ReadonlySet<NamedGroup> {
-  return new Set([...minesThatMayBeFlags(named, samples), ...flagsThatMayBeCovered(named.filter(isSeen), samples)]);
+  const seen = named.filter(isSeen);
+  return new Set([
+    ...minesThatMayBeFlags(named, samples, likeness),
+    ...flagsThatMayBeCovered(seen, samples),
+    ...flagsThatMayBeMines(seen, samples, likeness),
+  ]);
 }
 
 /** Marks are always drawn alike: the blocks of one differ from another's by no more than this part of what those differ among themselves. */

@@ -11,6 +11,7 @@ const board = {
   gap: { x: 0, y: 0 },
   extent: 'sure',
   isVouched: true,
+  isMostlyRead: false,
   beyond: NOWHERE,
 } as const;
 const cells = ROWS.flatMap((row) => [...row]) as CellSymbol[];
@@ -22,6 +23,15 @@ test('numbers at a side where the board may go on prove nothing, and are shown a
   expect(open.board.cells).toEqual(cells);
   expect(open.analysis.mineCells).toEqual([]);
   expect(open.hints.marks.filter(({ kind }) => kind !== 'risk')).toEqual([]);
+});
+
+test('what hardly any number vouches for is shown without hints where nearly every cell is read', () => {
+  const doubted = { ...board, isVouched: false };
+  expect(solveSettled(doubted, cells, {}).board.cells.join('')).toBe('~'.repeat(16));
+  const { board: shown, hints, status } = solveSettled({ ...doubted, isMostlyRead: true }, cells, {});
+  expect(shown.cells).toEqual(cells);
+  expect(status).toBe('unclear');
+  expect(hints.marks).toEqual([]);
 });
 
 test.each([

@@ -1,21 +1,44 @@
 import { expect, test } from 'vitest';
 import { flatLattice } from '../../src/camera/readFlatBoard.ts';
-import { hasFreePocket, isVouchedFor } from '../../src/camera/vouch.ts';
+import { cutsNumbers, hasFreePocket, isMostlyRead, isVouchedFor } from '../../src/camera/vouch.ts';
 import { parseRows } from '../../src/model/notation.ts';
 import { analyse } from '../../src/solver/analyse.ts';
+import { FORBIDDEN } from '../../src/vision/confidences.ts';
 
 const GAME = '1110000\n1F10111\n11101F1\n0011211\n001F100\n0011100\n0111000\n1###100';
 const WRONG = '1#30#0#\n#F10#21\n1#10#F1\n0#4#2##\n0#1F10#\n0#1#1##\n#1#1#0#\n1###1#0';
 const COVERED = '#######\n###F###\nF#####F\n##F####\n#######\n####F##\n#######\n#######';
 
-const vouched = (text: string, isSure: boolean) => {
+const readingOf = (text: string) => {
   const parsed = parseRows(text.split('\n'));
   if (!parsed.ok) throw new Error('a board');
   const { rows, cols, cells } = parsed.value;
   const lattice = flatLattice({ rows, cols, pitch: 24, margin: 24 }, { x: 0, y: 0 });
-  const reading = { lattice, cells, confidence: cells.map(() => 1), status: 'playing' as const, cutOff: false };
-  return isVouchedFor(reading, cells, isSure);
+  return { lattice, cells, confidence: cells.map(() => 1), status: 'playing' as const, cutOff: false };
 };
+
+const vouched = (text: string, isSure: boolean) => {
+  const reading = readingOf(text);
+  return isVouchedFor(reading, reading.cells, isSure);
+};
+
+test('a reading that leaves hardly a cell open is shown, one that the rules forbid somewhere is not', () => {
+  const read = readingOf(COVERED);
+  const without = (count: number) => ({ ...read, cells: read.cells.map((symbol, i) => (i < count ? '~' : symbol)) });
+  expect(isMostlyRead(without(2))).toBe(true);
+  expect(isMostlyRead(without(4))).toBe(false);
+  expect(isMostlyRead({ ...read, confidence: read.confidence.map((sure, i) => (i === 9 ? FORBIDDEN : sure)) })).toBe(
+    false,
+  );
+});
+
+test.each([
+  ['a row without numbers', { left: 0, top: 0, right: 7, bottom: 6 }, false],
+  ['columns with numbers', { left: 2, top: 0, right: 7, bottom: 7 }, true],
+  ['a larger box', { left: -1, top: -1, right: 8, bottom: 8 }, false],
+])('a smaller box may leave out %s or not', (_, box, expected) => {
+  expect(cutsNumbers(readingOf('1110000\n1F10111\n11101F1\n0011211\n001F100\n0011100\n0000000'), box)).toBe(expected);
+});
 
 test.each([
   ['a game whose numbers prove it', GAME, true, true],

@@ -8,7 +8,11 @@ import { areCrossedClear, isMisread, settleNames, showsAllMines } from '../../sr
 import { board } from '../support/boards.ts';
 
 /** The symbols that are left of names that were read, each surely but for the doubtful ones: cells of the same symbol are one look. */
-function settled({ shape, rows, cols, cells }: Board, doubtful: readonly CellSymbol[] = []): string[] {
+function settled(
+  { shape, rows, cols, cells }: Board,
+  doubtful: readonly CellSymbol[] = [],
+  hasLoneErrors = false,
+): string[] {
   const looks = new Map<CellSymbol, number[]>();
   cells.forEach((symbol, i) => {
     looks.set(symbol, [...(looks.get(symbol) ?? []), i]);
@@ -27,12 +31,32 @@ function settled({ shape, rows, cols, cells }: Board, doubtful: readonly CellSym
   });
   const topology = makeTopology(shape, rows, cols);
   const foreign = cells.map(() => false);
-  const rules = { isPossible: isConsistent, topology, isHit: () => false, foreign };
+  const rules = { isPossible: isConsistent, topology, isHit: () => false, foreign, hasLoneErrors };
   const read: CellSymbol[] = new Array(cells.length);
-  for (const { group, symbol } of settleNames(named, () => true, rules))
-    for (const cell of group.cells) read[cell] = symbol;
+  const names = settleNames(named, () => true, rules);
+  for (const { group, symbol } of names.named)
+    for (const cell of group.cells) read[cell] = names.inConflict.has(cell) ? '~' : symbol;
   return Array.from({ length: rows }, (_, row) => read.slice(row * cols, (row + 1) * cols).join(''));
 }
+
+test('where single cells may be misread, only what conflicts is not read, if no look explains it', () => {
+  const rows = [
+    '1#1000000000',
+    '121000000000',
+    '000000000000',
+    '001110000000',
+    '001#10000000',
+    '003110000000',
+    '000000001110',
+    '000000001#10',
+    '000000001110',
+  ];
+  const given = board(rows.join('\n'));
+  expect(settled(given).join('')).toBe('~'.repeat(108));
+  const left = settled(given, [], true);
+  expect(left.slice(7)).toEqual(rows.slice(7));
+  expect(left.join('')).not.toContain('2');
+});
 
 const ROWS = ['#####', '#2121', '##100', '##100', '##100'];
 

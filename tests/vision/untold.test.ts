@@ -52,7 +52,8 @@ test.each([
   ['a flag of an unusual drawing in play', entry('F', MINE), false, true],
   ['a flag of an unusual drawing when all is over', entry('F', MINE), true, false],
   ['a clear mine when all is over', entry('*', MINE, false), true, true],
-  ['a drawing somewhat like a mine in play', entry('*', MINE, false, 0.3), false, true],
+  ['a drawing somewhat like a mine in play', entry('*', MINE, false, 0.3), false, false],
+  ['a mine in play', entry('*', MINE, false, 0.6), false, true],
   ['a drawing somewhat like a mine when all is over', entry('*', MINE, false, 0.3), true, false],
   ['covered ground on which something is drawn when all is over', entry('#', OTHER, false), true, false],
   ['plain covered ground when all is over', entry('#', BLANK, false), true, true],
@@ -166,6 +167,30 @@ describe('crossed flags of a game that shows no mine', () => {
     expect(inPlay([1], 0)).toBe(false);
     expect(inPlay([1, 2], 0.2, [8])).toBe(false);
   });
+});
+
+test('where no cell is covered any more, what may be a flag, or a mark that is not known, is hardly a mine', () => {
+  const marks = (mine: number, other: number) => {
+    const named = entry('*', MINE, false, mine);
+    named.group.glyphs[OTHER] = other;
+    return named;
+  };
+  const covered = entry('#', BLANK, false);
+  expect(areMinesSeen([marks(0.7, 0.28)], 'square')).toBe(false);
+  expect(areMinesSeen([marks(0.7, 0.28), covered], 'square')).toBe(true);
+  expect(areMinesSeen([marks(0.7, 0.01)], 'square')).toBe(true);
+  expect(areMinesSeen([marks(0.92, 0.06)], 'square')).toBe(true);
+});
+
+test('in a lost game any of the mines may show best that they are some', () => {
+  const many = {
+    ...entry('*', MINE, false, 0.2),
+    group: { ...entry('*', MINE, false, 0.2).group, cells: [1, 2, 3, 4, 5] },
+  };
+  const hit = entry('*', MINE, false, 0.6);
+  const covered = entry('#', BLANK, false);
+  expect(areMinesSeen([many, hit, covered], 'square', false)).toBe(true);
+  expect(areMinesSeen([many, hit, covered], 'square', true)).toBe(false);
 });
 
 test.each([

@@ -5,7 +5,13 @@ import type { CellSamples } from '../../src/vision/cellSamples.ts';
 import { SIGNATURE } from '../../src/vision/cellSamples.ts';
 import { GLYPH_COUNT, glyphOfSymbol } from '../../src/vision/glyphs.ts';
 import type { NamedGroup } from '../../src/vision/nameGroups.ts';
-import { flagsThatMayBeCovered, isOneOfTheGames, minesThatMayBeFlags } from '../../src/vision/vouchedMarks.ts';
+import {
+  flagsThatMayBeCovered,
+  flagsThatMayBeMines,
+  isOneOfTheGames,
+  minesThatMayBeFlags,
+  showsTheHit,
+} from '../../src/vision/vouchedMarks.ts';
 
 /** A look of cell `cell`, whose blocks follow a drawing. */
 interface Look {
@@ -87,4 +93,53 @@ test('of flags of two drawings, where no covered cell is seen, those that the ne
   expect(doubted([one, other], false)).toBe(0);
   expect(doubted([one, { ...one, level: (block) => DRAWN(block) + 50 }])).toBe(0);
   expect(doubted([one, other, { symbol: '#', confidence: 1, level: () => 60 }])).toBe(0);
+});
+
+test('mines of another drawing than clear ones may be flags, whatever else the board shows', () => {
+  const clear: Look = { symbol: '*', confidence: 1, level: DRAWN, seen: 0.97 };
+  const faint: Look = { symbol: '*', confidence: 1, level: OTHERWISE, seen: 0.7 };
+  const flag: Look = { symbol: 'F', confidence: 1, level: (block) => (block > 50 ? 180 : 60) };
+  const doubted = (looks: readonly Look[], likeness = 0) => {
+    const { named, samples } = rowOf(looks, 5);
+    const found = minesThatMayBeFlags(named, samples, () => likeness);
+    return looks.filter((_, k) => found.has(named[k] as NamedGroup));
+  };
+  expect(doubted([clear, faint, flag])).toEqual([faint]);
+  expect(doubted([clear, { ...faint, seen: 0.95 }, flag])).toEqual([]);
+  expect(doubted([clear, faint, flag], 0.95)).toEqual([]);
+});
+
+test('flags of another drawing than most may be mines that are shown', () => {
+  const most: Look = { symbol: 'F', confidence: 1, level: DRAWN };
+  const other: Look = { symbol: 'F', confidence: 1, level: OTHERWISE };
+  const doubted = (looks: readonly Look[], likeness: number) => {
+    const { named, samples } = rowOf(looks, 4);
+    return flagsThatMayBeMines(named, samples, () => likeness).size;
+  };
+  expect(doubted([most, other], 0.2)).toBe(1);
+  expect(doubted([most, other], 0.9)).toBe(0);
+  expect(doubted([most, { ...most, level: (block) => DRAWN(block) + 50 }], 0.2)).toBe(0);
+  expect(doubted([other], 0.2)).toBe(0);
+});
+
+test('a mine on a ground of its own that is drawn like more others was hit', () => {
+  const mine: Look = { symbol: '*', confidence: 1, level: DRAWN };
+  const shows = (counts: readonly [number, number], isOwn: boolean, likeness: number) => {
+    const { named } = rowOf([mine, mine], 5);
+    const sized = named.map((entry, k) => ({
+      ...entry,
+      group: { ...entry.group, cells: entry.group.cells.slice(0, counts[k]) },
+    }));
+    const [, hit] = sized;
+    return showsTheHit(
+      sized,
+      (group) => isOwn && group === hit?.group,
+      () => likeness,
+    );
+  };
+  expect(shows([5, 1], true, 0.9)).toBe(true);
+  expect(shows([5, 1], false, 0.9)).toBe(false);
+  expect(shows([5, 1], true, 0.2)).toBe(false);
+  expect(shows([1, 1], true, 0.9)).toBe(false);
+  expect(shows([5, 4], true, 0.9)).toBe(false);
 });
