@@ -5,6 +5,7 @@ import { joinDrawnAnew } from './drawnAnew.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { CLOSED_OUTPUT, NET_OUTPUTS } from './glyphNet.ts';
 import { BLANK, GLYPH_COUNT, OTHER } from './glyphs.ts';
+import { markOnGround } from './markOnGround.ts';
 import { medianNearest } from './medianNearest.ts';
 import type { ColourPatch } from './patch.ts';
 import type { Corner } from './roundTiles.ts';
@@ -91,7 +92,8 @@ export function groupCells(
   const parts = memory.asksEach
     ? looks.slice(joined).flatMap((look) => partsOf(look.cells.map(askOne)))
     : looks.slice(joined);
-  const others = joinDrawings(parts, showsSameDrawing(samples, memory)).map(({ cells, scores, alike }) => {
+  const marked = withMarksOnTiles(parts, patches, memory);
+  const others = joinDrawings(marked, showsSameDrawing(samples, memory)).map(({ cells, scores, alike }) => {
     const glyphs = glyphProbabilities(scores);
     if (cells.length >= GROUND && contrastWithin(patches[cells[0] as number] as ColourPatch) <= PLAIN)
       showBlank(glyphs);
@@ -99,6 +101,36 @@ export function groupCells(
     return { cells, glyphs, best, closed: scores[CLOSED_OUTPUT] as number, alike, isNoisy: allowed > NOISY };
   });
   return [...grounds, ...others];
+}
+
+/** A tile that is a drawing, which the network does not know, is on this part of the cells, and on so many; a mark on it must be seen with that probability. */
+const SURELY_UNKNOWN = 0.85;
+const TILE_PART = 0.02;
+const LEAST_TILES = 6;
+const SEEN = 0.8;
+
+/** Looks of which the network sees hardly more than the tile on which they are drawn, with its opinion of what is drawn there alone. */
+function withMarksOnTiles(looks: readonly Look[], patches: CellSamples['patches'], memory: GlyphMemory): Look[] {
+  const patchOf = ({ cells }: Look) => patches[cells[0] as number] as ColourPatch;
+  const seen = looks.map(({ scores }) => glyphProbabilities(scores));
+  const isUnknown = (k: number) => (seen[k]?.[OTHER] as number) >= SURELY_UNKNOWN;
+  const isTile = ({ cells }: Look, k: number) =>
+    cells.length >= Math.max(LEAST_TILES, TILE_PART * patches.length) && isUnknown(k);
+  const tiles = looks.filter(isTile);
+  return looks.map((look, k) => {
+    if (!isUnknown(k)) return look;
+    for (const tile of tiles) {
+      const mark = look.cells.length < tile.cells.length && markOnGround(patchOf(look), patchOf(tile));
+      if (!mark) continue;
+      const scores = Float64Array.from(memory.scoresOf(mark));
+      const glyphs = glyphProbabilities(scores);
+      const best = bestOf(glyphs);
+      if (best === OTHER || best === BLANK || (glyphs[best] as number) < SEEN) continue;
+      scores[CLOSED_OUTPUT] = look.scores[CLOSED_OUTPUT] as number;
+      return { ...look, scores };
+    }
+    return look;
+  });
 }
 
 /** Cells of a ground on which something else is drawn each time: what the network takes it for says nothing. */

@@ -43,7 +43,7 @@ import type { ColourPatch } from './patch.ts';
 import { withProvenFlags } from './provenFlags.ts';
 import { isAmongOpen } from './provenZeros.ts';
 import { atFullContrast } from './rim.ts';
-import { blankBias, hasOwnRim, hasRimOfMarks, rimKinds } from './rimEvidence.ts';
+import { blankBias, hasOwnRim, hasRimOfMarks, isNumberLikeOthers, rimKinds } from './rimEvidence.ts';
 import { cornersOf } from './roundTiles.ts';
 import { cosine, LEAST_COSINE } from './sameDrawing.ts';
 import { withKnownMarks } from './sameMark.ts';
@@ -171,7 +171,10 @@ function readGroups(
   const grounds = groups.filter((g) => isCommon(g) && g.best === OTHER).length;
   const priors = groups.map((g) => ({
     closedBias: blankBias(g, groups, samples, outlines, lattice.cols),
-    isCell: isMadeOfCells(g, outlines, lattice) || hasRimOfMarks(g, groups, samples, lattice.cols),
+    isCell:
+      isMadeOfCells(g, outlines, lattice) ||
+      hasRimOfMarks(g, groups, samples, lattice.cols) ||
+      isNumberLikeOthers(g, groups, samples, outlines, lattice.cols),
     isGround: isCommon(g) && grounds <= MOST_GROUNDS,
     mayBeHit: (g.glyphs[MINE] as number) >= MAY_BE && g.cells.length <= MOST_HIT && hasOwnGround(g),
   }));

@@ -70,6 +70,25 @@ export function hasRimOfMarks(
   return groups.some((other) => isMark(other) && rimsApart(group, other, samples, cols) <= VERY_LIKE);
 }
 
+/** Clear numbers of another look are on so many cells. */
+const SOME_CELLS = 4;
+
+/** Whether a number on a few cells has outlines and the rim of clear numbers: it is one of the board, however poorly its drawing is known. */
+export function isNumberLikeOthers(
+  group: CellGroup,
+  groups: readonly CellGroup[],
+  samples: CellSamples,
+  { outlined }: Outlines,
+  cols: number,
+): boolean {
+  if (!isNumber(group) || !group.cells.every((cell) => outlined[cell])) return false;
+  const isClear = (other: CellGroup) =>
+    isNumber(other) && (other.glyphs[other.best] as number) >= SURELY_SEEN && other.cells.length >= SOME_CELLS;
+  return groups.some(
+    (other) => other !== group && isClear(other) && rimsApart(group, other, samples, cols) <= VERY_LIKE,
+  );
+}
+
 /** How sure it is that there are lines between some cells and none between others, 0 to 1. */
 function linesApart(sides: SideMap, a: readonly number[], b: readonly number[]): number {
   const [one, other] = [sidesBetween(sides, a), sidesBetween(sides, b)];
