@@ -7,6 +7,7 @@ import type { Reading } from '../model/reading.ts';
 import type { Topology } from '../model/topology.ts';
 import { makeTopology, maxNeighbours } from '../model/topology.ts';
 import { adoptNames } from './adoptNames.ts';
+import { blankLooks } from './blankLooks.ts';
 import type { CellSamples } from './cellSamples.ts';
 import type { CellsStep } from './cellsStep.ts';
 import { FORBIDDEN, LEAST_CONFIDENCE, LEAST_OF_UNUSUAL, leastConfidence } from './confidences.ts';
@@ -20,14 +21,7 @@ import { BLANK, glyphOfSymbol, MINE, OTHER } from './glyphs.ts';
 import type { Gradients } from './gradients.ts';
 import { withGrainBlank } from './grain.ts';
 import type { CellGroup } from './groupCells.ts';
-import {
-  glyphProbabilities,
-  groupCells,
-  groupDifference,
-  insidesApart,
-  MOST_DIFFERENCE,
-  ROUNDING,
-} from './groupCells.ts';
+import { glyphProbabilities, groupCells, insidesApart, MOST_DIFFERENCE } from './groupCells.ts';
 import { inksOf } from './inks.ts';
 import { namesWithinRules, nameThatWas, recogniseGroups, withKnownNames } from './knownLooks.ts';
 import { isMadeOfCells } from './madeOfCells.ts';
@@ -42,7 +36,6 @@ import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
 import { withProvenFlags } from './provenFlags.ts';
 import { isAmongOpen } from './provenZeros.ts';
-import { atFullContrast } from './rim.ts';
 import { blankBias, hasOwnRim, hasRimOfMarks, isNumberLikeOthers, rimKinds } from './rimEvidence.ts';
 import { cornersOf } from './roundTiles.ts';
 import { cosine, LEAST_COSINE } from './sameDrawing.ts';
@@ -300,22 +293,6 @@ function isLike(cell: number, { group, symbol }: NamedGroup, { patches }: CellSa
   return (
     group.best !== BLANK && cosine(patch, patches[group.cells[0] as number] as ColourPatch, memory) >= LEAST_COSINE
   );
-}
-
-/** Groups that may be blank, joined where they look nearly alike: shading and noise split one look into several. */
-function blankLooks(groups: readonly CellGroup[], { signatures, contrast }: CellSamples): number[][] {
-  const looks: number[][] = [];
-  const isNear = (a: CellGroup, b: CellGroup) => {
-    const difference = groupDifference(a, b, signatures);
-    return difference <= ROUNDING || atFullContrast(difference, contrast) < MOST_DIFFERENCE;
-  };
-  groups.forEach((group, k) => {
-    if ((group.glyphs[BLANK] as number) < MAY_BE) return;
-    const near = looks.filter((look) => look.some((other) => isNear(group, groups[other] as CellGroup)));
-    for (const look of near) looks.splice(looks.indexOf(look), 1);
-    looks.push([...near.flat(), k]);
-  });
-  return looks;
 }
 
 /** The state of the game as its cells alone tell it. */
