@@ -4,7 +4,7 @@ import { contrastWithin, drawnAlike } from './drawnAlike.ts';
 import { joinDrawnAnew } from './drawnAnew.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { CLOSED_OUTPUT, NET_OUTPUTS } from './glyphNet.ts';
-import { BLANK, GLYPH_COUNT, OTHER } from './glyphs.ts';
+import { BLANK, CROSSED, FLAG, GLYPH_COUNT, MINE, OTHER, QUESTION } from './glyphs.ts';
 import { markOnGround } from './markOnGround.ts';
 import { medianNearest } from './medianNearest.ts';
 import type { ColourPatch } from './patch.ts';
@@ -108,6 +108,8 @@ const SURELY_UNKNOWN = 0.85;
 const TILE_PART = 0.02;
 const LEAST_TILES = 6;
 const SEEN = 0.8;
+/** Tiles are covered cells, mostly: numbers on them would be words of something that lies over the board. */
+const MARKS: readonly number[] = [FLAG, QUESTION, MINE, CROSSED];
 
 /** Looks of which the network sees hardly more than the tile on which they are drawn, with its opinion of what is drawn there alone. */
 function withMarksOnTiles(looks: readonly Look[], patches: CellSamples['patches'], memory: GlyphMemory): Look[] {
@@ -125,7 +127,7 @@ function withMarksOnTiles(looks: readonly Look[], patches: CellSamples['patches'
       const scores = Float64Array.from(memory.scoresOf(mark));
       const glyphs = glyphProbabilities(scores);
       const best = bestOf(glyphs);
-      if (best === OTHER || best === BLANK || (glyphs[best] as number) < SEEN) continue;
+      if (!MARKS.includes(best) || (glyphs[best] as number) < SEEN) continue;
       scores[CLOSED_OUTPUT] = look.scores[CLOSED_OUTPUT] as number;
       return { ...look, scores };
     }

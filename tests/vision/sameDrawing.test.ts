@@ -6,6 +6,7 @@ import { sampleCells } from '../../src/vision/cellSamples.ts';
 import type { GlyphMemory } from '../../src/vision/glyphMemory.ts';
 import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
 import { NET_OUTPUTS } from '../../src/vision/glyphNet.ts';
+import { FLAG, OTHER, QUESTION } from '../../src/vision/glyphs.ts';
 import { groupCells } from '../../src/vision/groupCells.ts';
 import { showsSameDrawing } from '../../src/vision/sameDrawing.ts';
 import { CHARACTERS } from '../support/characters.ts';
@@ -94,6 +95,57 @@ test.each([
     },
   };
   expect(groupCells(sampleCells(drawOnTwoGrounds(), lattice), memory, () => null)).toHaveLength(groups);
+});
+
+test.each([
+  { asksEach: true, sure: 6, groups: 2 },
+  { asksEach: true, sure: 2, groups: 1 },
+  { asksEach: false, sure: 6, groups: 1 },
+])(
+  'cells that look alike are parted where each is asked about and surely shows another digit ($asksEach, $sure)',
+  (given) => {
+    // Within the noise of the picture: the first cells are a level darker.
+    const frame = drawDigits('2'.repeat(LINE.length), (cell, _dx, _dy, isInk) => (isInk ? 40 : cell < 2 ? 189 : 190));
+    const memory: GlyphMemory = {
+      ...makeGlyphMemory(),
+      asksEach: given.asksEach,
+      directionOf: () => Float32Array.of(1),
+      scoresOf: (patch) => {
+        const scores = new Float32Array(NET_OUTPUTS).fill(-9);
+        scores[2] = 0;
+        scores[3] = 0;
+        scores[(patch[0] as number) < 189.5 ? 3 : 2] = given.sure;
+        return scores;
+      },
+    };
+    const found = groupCells(sampleCells(frame, lattice), memory, () => null);
+    expect(found.map(({ best }) => best).sort()).toEqual(given.groups === 2 ? [2, 3] : [2]);
+  },
+);
+
+test.each([
+  ['a question mark', QUESTION, QUESTION],
+  ['a flag', FLAG, FLAG],
+  ['a number, which covered cells have not,', 4, OTHER],
+] as const)('%s on a tile that the network does not know is seen alone, or not at all', (_, drawn, expected) => {
+  const tile = (dx: number, dy: number) => (dx + dy < PITCH ? 90 : 180);
+  const frame = drawDigits('2'.repeat(LINE.length), (cell, dx, dy, isInk) =>
+    cell === 4 && isInk ? 250 : tile(dx, dy),
+  );
+  // A network that takes what has the tile's edge through its corners for unknown, and sees something where that is gone.
+  const memory: GlyphMemory = {
+    ...makeGlyphMemory(),
+    directionOf: (patch) => Float32Array.of(1, patch[300] as number),
+    scoresOf: (patch) => {
+      const scores = new Float32Array(NET_OUTPUTS).fill(-9);
+      const isTile = Math.abs((patch[0] as number) - (patch[575] as number)) > 60;
+      scores[isTile ? OTHER : drawn] = 5;
+      return scores;
+    },
+  };
+  const found = groupCells(sampleCells(frame, lattice), memory, () => null);
+  expect(found.find(({ cells }) => cells.includes(4))?.best).toBe(expected);
+  expect(found.find(({ cells }) => cells.includes(0))?.best).toBe(OTHER);
 });
 
 test('a drawing in another ink is another one, however alike the network finds them', () => {
