@@ -118,10 +118,15 @@ export function sharesCost(counts: Readonly<Partial<Record<CellSymbol, number>>>
   }
   const closed = CLOSED.reduce((sum, symbol) => sum + (counts[symbol] ?? 0), 0);
   cost += shareCost(total - closed, total, 1 - LEAST_CLOSED);
+  return cost;
+}
+
+/** What question marks cost beside flags, or instead of them. @param counts cells with each symbol. */
+export function askingCost(counts: Readonly<Partial<Record<CellSymbol, number>>>): number {
   const asked = counts['?'] ?? 0;
   const flags = counts.F ?? 0;
   const asking = shareCost(asked - FEW, asked + flags, ASKED_PART) + (asked > 0 && flags === 0 ? NO_FLAG : 0);
-  return cost + Math.min(MOST_ASKING, asking);
+  return Math.min(MOST_ASKING, asking);
 }
 
 /** 0 where the share is none because there is nothing to share. */

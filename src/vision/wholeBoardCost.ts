@@ -1,6 +1,6 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isShownMine, symbolOfNumber } from '../model/board.ts';
-import { sharesCost } from './boardCost.ts';
+import { askingCost, sharesCost } from './boardCost.ts';
 import type { Meaning } from './meanings.ts';
 
 /** Cost of a program that draws a symbol unlike any that the network learnt from: once for all groups that show it. */
@@ -78,6 +78,7 @@ export function wholeBoardCost(
   return (
     (isNoGame ? NO_GAME : 0) +
     sharesCost(counts, cellCount) +
+    askingCost(counts) +
     oneGroundCost(counts, grounds) +
     stateCost(counts, hasHit) +
     (onOpen && onClosed ? MINES_ON_BOTH : 0) +
