@@ -103,10 +103,9 @@ export function groupCells(
   return [...grounds, ...others];
 }
 
-/** A tile that is a drawing, which the network does not know, is on this part of the cells, and on so many; a mark on it must be seen with that probability. */
+/** A tile that is a drawing, which the network does not know, is on this part of the cells, more than flags are; a mark on it must be seen with that probability. */
 const SURELY_UNKNOWN = 0.85;
-const TILE_PART = 0.02;
-const LEAST_TILES = 6;
+const TILE_PART = 0.2;
 const SEEN = 0.8;
 /** Tiles are covered cells, mostly: numbers on them would be words of something that lies over the board. */
 const MARKS: readonly number[] = [FLAG, QUESTION, MINE, CROSSED];
@@ -116,8 +115,7 @@ function withMarksOnTiles(looks: readonly Look[], patches: CellSamples['patches'
   const patchOf = ({ cells }: Look) => patches[cells[0] as number] as ColourPatch;
   const seen = looks.map(({ scores }) => glyphProbabilities(scores));
   const isUnknown = (k: number) => (seen[k]?.[OTHER] as number) >= SURELY_UNKNOWN;
-  const isTile = ({ cells }: Look, k: number) =>
-    cells.length >= Math.max(LEAST_TILES, TILE_PART * patches.length) && isUnknown(k);
+  const isTile = ({ cells }: Look, k: number) => cells.length >= TILE_PART * patches.length && isUnknown(k);
   const tiles = looks.filter(isTile);
   return looks.map((look, k) => {
     if (!isUnknown(k)) return look;

@@ -102,7 +102,7 @@ export function meaningsOf(
     if (p >= (numberOf(symbol) > 0 ? LEAST_OF_NUMBER : LEAST_PROBABILITY))
       found.push({
         symbol,
-        cost: counted * (-sureness(symbol) * Math.log(p) + (isOdd(symbol) ? WRONG_RIM : 0)),
+        cost: counted * (-sureness(symbol) * Math.log(p) + (isOdd(symbol) ? WRONG_RIM : 0)) + questionCost(symbol, p),
         isUnusual: false,
       });
   const usual = (symbol: CellSymbol) => found.find((m) => m.symbol === symbol)?.cost ?? Number.POSITIVE_INFINITY;
@@ -184,6 +184,14 @@ export function isGroundSymbol(symbol: CellSymbol): boolean {
 
 /** A question mark is a character, which the network knows as it knows digits: what it doubts is another mark that it does not know. */
 const QUESTION_MARK = 3;
+
+/** … and a question mark that is less likely than this costs so much more: it is a mark that is drawn like one, mostly. */
+const CLEAR_QUESTION = 0.8;
+const UNCLEAR_QUESTION = 8;
+
+function questionCost(symbol: CellSymbol, p: number): number {
+  return symbol === '?' && p < CLEAR_QUESTION ? UNCLEAR_QUESTION : 0;
+}
 
 function sureness(symbol: CellSymbol): number {
   return symbol === '?' ? QUESTION_MARK : 1;
