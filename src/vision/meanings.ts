@@ -185,12 +185,13 @@ export function isGroundSymbol(symbol: CellSymbol): boolean {
 /** A question mark is a character, which the network knows as it knows digits: what it doubts is another mark that it does not know. */
 const QUESTION_MARK = 3;
 
-/** … and a question mark that is less likely than this costs so much more: it is a mark that is drawn like one, mostly. */
-const CLEAR_QUESTION = 0.8;
+/** A question mark is one for sure from this probability: it is a character, which the network knows. */
+export const SURELY_QUESTION = 0.8;
+/** One that is less likely costs so much more: it is a mark that is drawn like one, mostly. */
 const UNCLEAR_QUESTION = 8;
 
 function questionCost(symbol: CellSymbol, p: number): number {
-  return symbol === '?' && p < CLEAR_QUESTION ? UNCLEAR_QUESTION : 0;
+  return symbol === '?' && p < SURELY_QUESTION ? UNCLEAR_QUESTION : 0;
 }
 
 function sureness(symbol: CellSymbol): number {

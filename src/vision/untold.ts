@@ -3,6 +3,7 @@ import { isClosed, isShownMine, numberOf } from '../model/board.ts';
 import type { Shape, Topology } from '../model/topology.ts';
 import { BLANK, CROSSED, FLAG, MINE, numberProbability, OTHER, QUESTION } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
+import { SURELY_QUESTION } from './meanings.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { areCrossedClear, cellsOfNames, showsAllMines } from './settleNames.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
@@ -34,9 +35,7 @@ const SEEN_IN_CUT_CELL = 0.4;
 /** … and where no cell is covered, what may be a flag, or no mark that it knows, with this probability, only from that: most programs show flags of a won game. */
 const MAY_BE_ANOTHER = 0.05;
 const SURELY_MINE = 0.9;
-/** A question mark is one for sure from this probability: it is a character, which the network knows. */
-const SURELY_QUESTION = 0.8;
-/** … or from this, if what else it may be is digits and the rules leave none, with this confidence. */
+/** A question mark that is not clearly one is one from this probability, if what else it may be is digits and the rules leave none, with this confidence. */
 const MAY_BE_QUESTION = 0.5;
 const SURELY_NO_DIGIT = 0.99;
 /** … and nothing else that looks somewhat like one from this. */
