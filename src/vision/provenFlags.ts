@@ -3,7 +3,9 @@ import { isClosed, isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { BLANK, MINE, QUESTION } from './glyphs.ts';
 import type { NamedGroup } from './nameGroups.ts';
-import { cellsOfNames, showsAllMines } from './settleNames.ts';
+import { remembered } from './once.ts';
+import { cellsOfNames, SURELY_SHOWN, showsAllMines } from './settleNames.ts';
+import { SURELY_MARK } from './untold.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
 /** A drawing that may be a question mark, or a mine on so few cells as a click may open, with this probability is not taken for a flag. */
@@ -14,6 +16,8 @@ const MAY_BE_MINE = 0.05;
 /** Of the cells with such a drawing this part must be mines by the numbers; of a single one, or of two, all. */
 const MOSTLY_MINES = 0.5;
 const ALL_OF = 2;
+/** … or so many, on looks that are drawn alike, where none is free of a mine by the numbers. */
+const NONE_FREE = 4;
 /** No program marks more cells than this part of a board has mines. */
 const MOST_MARKED = 0.3;
 
@@ -22,10 +26,10 @@ const SEVERAL = 2;
 
 /**
  * Names a drawing that no name was found for a flag, where most of its cells are mines, because a number beside them has no more covered
- * or unread cells around it than mines, or where it alone is drawn on ground that is covered for sure, and plain elsewhere: what players mark is mines, and
+ * or unread cells around it than mines, or none is free, or where it alone is drawn on ground that is covered for sure, and plain elsewhere: what players mark is mines, and
  * programs draw marks in ways of their own. A flag proves nothing to the solver.
  * @param isNamed whether a group is read. @param markOf whether the k-th group may show a mark on covered ground, or surely does if no other look may.
- * @param confidence what such a name has.
+ * @param confidence what such a name has. @param isAlike whether two groups show one drawing.
  */
 export function withProvenFlags(
   named: readonly NamedGroup[],
@@ -34,6 +38,7 @@ export function withProvenFlags(
   foreign: readonly boolean[],
   topology: Topology,
   confidence: number,
+  isAlike: (a: NamedGroup, b: NamedGroup) => boolean,
 ): readonly NamedGroup[] {
   const { neighbours } = topology;
   const mayBeFlag = (entry: NamedGroup, k: number) => {
@@ -53,17 +58,25 @@ export function withProvenFlags(
     const number = numberOf(cells[cell] as CellSymbol);
     return number > 0 && (neighbours[cell] ?? []).filter((next) => mayBeMine(cells[next])).length === number;
   };
-  const isMine = (cell: number) => (neighbours[cell] ?? []).some(isFull);
+  const isMine = remembered((cell: number) => mayBeMine(cells[cell]) && (neighbours[cell] ?? []).some(isFull));
+  const hasAllMines = (cell: number) => {
+    const number = numberOf(cells[cell] as CellSymbol);
+    return number > 0 && (neighbours[cell] ?? []).filter(isMine).length === number;
+  };
+  const isFree = (cell: number) => !isMine(cell) && (neighbours[cell] ?? []).some(hasAllMines);
+  const areOnlyMines = (marked: readonly number[]) => marked.filter(isMine).length >= NONE_FREE && !marked.some(isFree);
   const asMines = [...cells];
   const mayShowMine = ({ group }: NamedGroup) => (group.glyphs[MINE] as number) >= MAY_BE_MINE;
   for (const entry of unread) if (mayShowMine(entry)) for (const cell of entry.group.cells) asMines[cell] = '*';
-  const mayBeLost = showsAllMines(asMines, topology);
+  const mayBeLost = showsAllMines(asMines, topology, false, SURELY_SHOWN);
   return named.map((entry, k) => {
     const { length } = entry.group.cells;
     if (!unread.has(entry) || length > MOST_MARKED * cells.length || (mayBeLost && mayShowMine(entry))) return entry;
     const flag: NamedGroup = { ...entry, symbol: 'F', isUnusual: true, confidence };
     if (unread.size === 1 && length >= SEVERAL && markOf(k) === 'is' && !mayShowMine(entry)) return flag;
     const needed = Math.max(Math.min(length, ALL_OF), MOSTLY_MINES * length);
-    return entry.group.cells.filter(isMine).length < needed ? entry : flag;
+    if (entry.group.cells.filter(isMine).length >= needed) return flag;
+    const alike = [...unread].filter((other) => other === entry || isAlike(entry, other));
+    return areOnlyMines(alike.flatMap(({ group }) => group.cells)) ? { ...flag, confidence: SURELY_MARK } : entry;
   });
 }

@@ -56,7 +56,7 @@ import {
   wouldGoOn,
 } from './untold.ts';
 import { isVouchedFor, kindOf, LARGE_GROUP } from './vouchedFor.ts';
-import { isOneOfTheGames, marksThatMayBeOthers, showsTheHit } from './vouchedMarks.ts';
+import { isOneOfTheGames, MAY_BE_ALIKE, marksThatMayBeOthers, showsTheHit } from './vouchedMarks.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
 /** Covered and open ground, of two tones each: where more looks are common and unknown, the cells are cut wrongly. */
@@ -228,7 +228,8 @@ function readGroups(
     );
   const markOf = (k: number) =>
     !mayBeMarked(k) ? null : byRim[k] === 'closed' && isPlainCovered ? 'is' : ('may be' as const);
-  const named = withProvenFlags(settled, isNamed, markOf, foreign, topology, LEAST_OF_UNUSUAL);
+  const isAlike = (a: NamedGroup, b: NamedGroup) => likeness(a, b) >= MAY_BE_ALIKE;
+  const named = withProvenFlags(settled, isNamed, markOf, foreign, topology, LEAST_OF_UNUSUAL, isAlike);
   const unread = new Set(named.flatMap((entry) => (entry.symbol === '~' || !isNamed(entry) ? entry.group.cells : [])));
   const isUnread = (cell: number) => foreign[cell] || inConflict.has(cell) || unread.has(cell);
   const byName = once(() => cellsOfNames(named, isNamed, foreign));

@@ -144,8 +144,12 @@ function countBroken(cells: readonly CellSymbol[], topology: Topology): number {
   return cells.filter((_, cell) => breaksRules(cells, cell, topology)).length;
 }
 
-/** A game that shows mines shows nearly all of them: this part of the numbers beside closed cells or mines has its mines. */
+/**
+ * A game that shows mines shows nearly all of them: this part of the numbers beside closed cells or mines has its mines; some looks may be misread. What may
+ * be marks as well shows them from that part.
+ */
 const LEAST_SHOWN = 0.6;
+export const SURELY_SHOWN = 0.85;
 
 /** Mines and wrong flags are clearly seen from this probability. */
 const CLEAR = 0.9;
@@ -161,7 +165,12 @@ export function areCrossedClear(named: readonly NamedGroup[]): boolean {
  * Whether the mines that are shown are those of a lost game, in which wrong flags are fewer.
  * @param areClear whether they are clearly mines and wrong flags (`areCrossedClear`), however many these are: a player whose one flag is wrong loses for it.
  */
-export function showsAllMines(cells: readonly CellSymbol[], { neighbours }: Topology, areClear = false): boolean {
+export function showsAllMines(
+  cells: readonly CellSymbol[],
+  { neighbours }: Topology,
+  areClear = false,
+  least = LEAST_SHOWN,
+): boolean {
   const [mines, wrongFlags] = [cells.filter(isMine).length, cells.filter((s) => s === 'x').length];
   if (mines === 0 || (!areClear && mines <= wrongFlags)) return false;
   let asked = 0;
@@ -176,7 +185,7 @@ export function showsAllMines(cells: readonly CellSymbol[], { neighbours }: Topo
   });
   // Lost at the first click: nobody has placed a flag yet.
   if (asked === 0) return !cells.includes('x');
-  return shown >= LEAST_SHOWN * asked;
+  return shown >= least * asked;
 }
 
 function isMine(symbol: CellSymbol): boolean {

@@ -5,7 +5,7 @@ import { BLANK, CROSSED, FLAG, MINE, numberProbability, OTHER, QUESTION } from '
 import type { CellGroup } from './groupCells.ts';
 import { SURELY_QUESTION } from './meanings.ts';
 import type { NamedGroup } from './nameGroups.ts';
-import { areCrossedClear, cellsOfNames, showsAllMines } from './settleNames.ts';
+import { areCrossedClear, cellsOfNames, SURELY_SHOWN, showsAllMines } from './settleNames.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
 /**
@@ -80,7 +80,7 @@ function mayBeWrongFlag(
 
 /** Looks of covered ground on which something is drawn from which such a look more is no surprise, and the confidence from which a mark is none. */
 const SEVERAL = 2;
-const SURELY_MARK = 0.995;
+export const SURELY_MARK = 0.995;
 
 /** A flag is clearly one from this probability. */
 const CLEARLY_FLAG = 0.9;
@@ -179,7 +179,7 @@ export function wouldGoOn(
   if (symbol === 'x') return !cells.some(isShownMine) && (group.cells.length > 1 || looksLikeFlag(group));
   if (group.cells.length <= MOST_HIT) return false;
   for (const cell of group.cells) cells[cell] = '*';
-  return !showsAllMines(cells, topology, areCrossedClear([...named, { ...entry, symbol: '*' }]));
+  return !showsAllMines(cells, topology, areCrossedClear([...named, { ...entry, symbol: '*' }]), SURELY_SHOWN);
 }
 
 /** Whether a drawing looks more like a flag than like a mine; some are crossed when one hits them. */

@@ -78,7 +78,7 @@ type Likeness = (a: NamedGroup, b: NamedGroup) => number;
  * Looks that the network sees in directions with a smaller cosine show other drawings: one flag on another ground or cut in another way had 0.93 and more, what
  * else looked like a flag 0.15.
  */
-const MAY_BE_ALIKE = 0.7;
+export const MAY_BE_ALIKE = 0.7;
 
 /** Mines that another drawing is likelier to show are doubted unless they are seen with this probability; where that is on a few cells, one of which may be the mine that was hit, with that. */
 const CLEARLY_MINE = 0.9;

@@ -25,7 +25,15 @@ function nameOf(
   const covered = cells.map((_, cell) => foreign.includes(cell));
   const isNamed = ({ symbol }: NamedGroup) => symbol !== '~';
   const topology = makeTopology(shape, rows.length, cols);
-  const after = withProvenFlags(named, isNamed, () => mark, covered, topology, 0.95);
+  const after = withProvenFlags(
+    named,
+    isNamed,
+    () => mark,
+    covered,
+    topology,
+    0.95,
+    () => true,
+  );
   return after.find(({ group }) => cells[group.cells[0] as number] === '~')?.symbol;
 }
 
@@ -59,4 +67,12 @@ test.each([
   ['that may be a mine', UNPROVED, MINE],
 ])('… but not one %s', (_, rows, glyph) => {
   expect(nameOf(rows, glyph, [], 'is')).toBe('~');
+});
+
+const FOUR_OF_TEN = ['~1001~', '110011', '000000', '110011', '~1001~', '222222', '~~~~~~'];
+
+test('a drawing of which few cells are mines for sure is a flag where none is free', () => {
+  expect(nameOf(FOUR_OF_TEN, OTHER)).toBe('F');
+  const oneFree = FOUR_OF_TEN.map((row, i) => (i === 5 ? '122222' : row));
+  expect(nameOf(oneFree, OTHER)).toBe('~');
 });
