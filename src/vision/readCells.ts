@@ -44,7 +44,7 @@ import { withTexturedCells } from './sameTexture.ts';
 import { cellsOfNames, isMisread, settleNames } from './settleNames.ts';
 import { enlargeSmallGlyph } from './smallGlyph.ts';
 import { findStaggeredOutlines } from './staggeredOutlines.ts';
-import { markTheHit, provenHit, withoutDoubtfulHit } from './theHit.ts';
+import { drawnHit, markTheHit, provenHit, withoutDoubtfulHit } from './theHit.ts';
 import {
   areMinesSeen,
   isAgainstDrawing,
@@ -259,7 +259,9 @@ function readGroups(
   const opened = nameByRules(cells, confidence, { named, isNamed, foreign, topology });
   markTheHit(cells, groups, hasOwnGround);
   const shown = [...withoutDoubtfulHit(cells)];
-  const hit = provenHit(shown, (cell) => !foreign[cell] && confidence[cell] !== FORBIDDEN, topology);
+  const mayBeHit = (cell: number) => !foreign[cell] && confidence[cell] !== FORBIDDEN;
+  const isOwnHit = (group: CellGroup) => group.cells.every(mayBeHit) && hasOwnGround(group);
+  const hit = drawnHit(shown, named, isNamed, isOwnHit, likeness) ?? provenHit(shown, mayBeHit, topology);
   if (hit !== null) [shown[hit], confidence[hit]] = ['X', LEAST_CONFIDENCE];
   const status = confidence.includes(FORBIDDEN) ? 'unclear' : statusOf(cells);
   const reading: Reading = { lattice, cells: shown, confidence, status, cutOff: false };

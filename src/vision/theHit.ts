@@ -1,7 +1,10 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
+import { CROSSED } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
+import type { NamedGroup } from './nameGroups.ts';
+import { MAY_BE_ALIKE } from './vouchedMarks.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
 /** Which of the mines of a lost game was hit. */
@@ -28,6 +31,38 @@ export function markTheHit(
 export function withoutDoubtfulHit(cells: readonly CellSymbol[]): readonly CellSymbol[] {
   const crossed = cells.filter((symbol) => symbol === 'x').length;
   return crossed === 1 && !cells.includes('X') ? cells.map((symbol) => (symbol === 'x' ? '~' : symbol)) : cells;
+}
+
+/** What looks somewhat like a wrong flag is none of the mines: some programs cross out mines. */
+const MAY_BE_CROSSED = 0.1;
+
+/**
+ * The mine that was hit among what is not read, or null: of a lost game that shows its mines the one look on a ground of its own, on a single cell,
+ * in which the network sees what it sees in the mines, and more so than what it sees in any other look.
+ * @param isRead whether a group is read. @param likeness how alike the network sees two looks, from -1 to 1.
+ */
+export function drawnHit(
+  cells: readonly CellSymbol[],
+  named: readonly NamedGroup[],
+  isRead: (entry: NamedGroup) => boolean,
+  mayBeHit: (group: CellGroup) => boolean,
+  likeness: (a: NamedGroup, b: NamedGroup) => number,
+): number | null {
+  if (!cells.includes('*') || cells.includes('X')) return null;
+  const read = named.filter(isRead);
+  const isLikeMines = (entry: NamedGroup) => {
+    const like = read.map((other) => ({ other, likeness: likeness(other, entry) }));
+    const most = like.reduce((a, b) => (b.likeness > a.likeness ? b : a), like[0] as (typeof like)[number]);
+    const { symbol, group } = most.other;
+    return symbol === '*' && group.cells.length > MOST_HIT && most.likeness >= MAY_BE_ALIKE;
+  };
+  const isHit = (entry: NamedGroup) => {
+    const { group } = entry;
+    const isAlone = group.cells.length === 1 && cells[group.cells[0] as number] === '~';
+    return isAlone && (group.glyphs[CROSSED] as number) < MAY_BE_CROSSED && mayBeHit(group) && isLikeMines(entry);
+  };
+  const hits = named.filter((entry) => !isRead(entry) && isHit(entry));
+  return hits.length === 1 ? ((hits[0] as NamedGroup).group.cells[0] as number) : null;
 }
 
 /**

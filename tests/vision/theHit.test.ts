@@ -1,20 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
 import { makeTopology } from '../../src/model/topology.ts';
-import { GLYPH_COUNT, MINE } from '../../src/vision/glyphs.ts';
+import { CROSSED, GLYPH_COUNT, MINE } from '../../src/vision/glyphs.ts';
 import type { CellGroup } from '../../src/vision/groupCells.ts';
-import { markTheHit, provenHit, withoutDoubtfulHit } from '../../src/vision/theHit.ts';
+import type { NamedGroup } from '../../src/vision/nameGroups.ts';
+import { drawnHit, markTheHit, provenHit, withoutDoubtfulHit } from '../../src/vision/theHit.ts';
 import { board } from '../support/boards.ts';
 
+const group = (...cells: number[]): CellGroup => ({
+  cells,
+  glyphs: new Float64Array(GLYPH_COUNT),
+  best: MINE,
+  closed: 0,
+  alike: cells.length,
+  isNoisy: false,
+});
+
 describe('of the mines of a lost game', () => {
-  const group = (...cells: number[]): CellGroup => ({
-    cells,
-    glyphs: new Float64Array(GLYPH_COUNT),
-    best: MINE,
-    closed: 0,
-    alike: cells.length,
-    isNoisy: false,
-  });
   const common = group(0, 1, 2, 3, 4);
 
   test.each([
@@ -59,5 +61,53 @@ describe('the mine that was hit', () => {
 
   test('is none that something lies over', () => {
     expect(hitOf(['1~2', '13*', '02*'], () => false)).toBeNull();
+  });
+});
+
+describe('the mine that was hit, if it is not read,', () => {
+  const nameOf = (symbol: CellSymbol, of: CellGroup): NamedGroup => ({
+    group: of,
+    symbol,
+    confidence: 0.9,
+    options: [symbol],
+    isUnusual: true,
+  });
+  const mines = nameOf('*', group(0, 1, 2, 3));
+  const odd = nameOf('*', group(4));
+  const number = nameOf('5', group(5, 6));
+  const hitOf = (
+    likenesses: ReadonlyMap<NamedGroup, number>,
+    { cells = '****~55', unread = [odd], isOwn = () => true }: Partial<Given> = {},
+  ) => {
+    const isRead = (entry: NamedGroup) => !unread.includes(entry);
+    const like = (a: NamedGroup) => likenesses.get(a) ?? 0;
+    return drawnHit([...cells] as CellSymbol[], [mines, number, ...unread], isRead, isOwn, like);
+  };
+  interface Given {
+    readonly cells: string;
+    readonly unread: readonly NamedGroup[];
+    readonly isOwn: () => boolean;
+  }
+  const likeMines = new Map([
+    [mines, 0.95],
+    [number, 0.2],
+  ]);
+
+  test('is the one look with their drawing on a ground of its own', () => {
+    expect(hitOf(likeMines)).toBe(4);
+  });
+
+  test('is none that has their ground, or is drawn otherwise, or like a number, or another beside it', () => {
+    expect(hitOf(likeMines, { isOwn: () => false })).toBeNull();
+    expect(hitOf(new Map([[mines, 0.5]]))).toBeNull();
+    expect(hitOf(new Map([...likeMines, [number, 0.97]]))).toBeNull();
+    expect(hitOf(likeMines, { cells: '****~55~', unread: [odd, nameOf('*', group(7))] })).toBeNull();
+    expect(hitOf(likeMines, { cells: '***X~55' })).toBeNull();
+  });
+
+  test('is no crossed mine', () => {
+    const crossed = group(4);
+    crossed.glyphs[CROSSED] = 0.5;
+    expect(hitOf(likeMines, { unread: [nameOf('x', crossed)] })).toBeNull();
   });
 });
