@@ -60,30 +60,35 @@ export function joinDrawnAnew(
 
 /** The median of a cell's colours, red, green and blue. */
 function groundColour(patch: ColourPatch): readonly number[] {
+  const counts = new Uint16Array(256);
   return [0, 1, 2].map((plane) => {
-    const counts = new Uint16Array(256);
+    counts.fill(0);
     for (let i = 0; i < PATCH_AREA; i++) {
       const level = Math.min(255, Math.max(0, Math.round(patch[plane * PATCH_AREA + i] as number)));
       counts[level] = (counts[level] as number) + 1;
     }
-    let sum = 0;
-    return counts.findIndex((count) => {
-      sum += count;
-      return 2 * sum >= PATCH_AREA;
-    });
+    let level = 0;
+    for (let sum = counts[0] as number; 2 * sum < PATCH_AREA; sum += counts[level] as number) level++;
+    return level;
   });
 }
 
 /** Those of some cells that show hardly any colour but those that many of them show. */
 function showingUsual(cells: readonly number[], patches: readonly ColourPatch[]): number[] {
   const counts = cells.map((cell) => countBins(patches[cell] as ColourPatch));
-  const isUsual = Array.from({ length: BINS ** 3 }, (_, bin) => {
-    const showing = counts.filter((of) => (of[bin] as number) >= LEAST_SAMPLES).length;
-    return showing >= USUAL * cells.length;
+  const showing = new Uint32Array(BINS ** 3);
+  for (const of of counts)
+    for (let bin = 0; bin < of.length; bin++)
+      if ((of[bin] as number) >= LEAST_SAMPLES) showing[bin] = (showing[bin] as number) + 1;
+  const isNear = new Uint8Array(BINS ** 3);
+  showing.forEach((count, bin) => {
+    if (count >= USUAL * cells.length) for (const near of binsAround(bin)) isNear[near] = 1;
   });
-  const isNear = isUsual.map((_, bin) => binsAround(bin).some((other) => isUsual[other]));
   return cells.filter((_, k) => {
-    const other = (counts[k] as Uint16Array).reduce((sum, count, bin) => sum + (isNear[bin] ? 0 : count), 0);
+    let other = 0;
+    (counts[k] as Uint16Array).forEach((count, bin) => {
+      if (!isNear[bin]) other += count;
+    });
     return other <= MOST_OTHER * PATCH_AREA;
   });
 }
