@@ -11,6 +11,8 @@ const REACH = 3;
 const BEYOND = 0.15;
 /** Correlation from which two cells look alike. */
 const ALIKE = 0.82;
+/** … and that which every second shift must reach somewhere for the others to be tried. */
+const NEARLY_ALIKE = 0.45;
 /** Looks that are told apart. */
 const MOST_LOOKS = 24;
 /** Standard deviation (levels) of a cell's picture below which it shows nothing but noise, and from which on it counts in full. */
@@ -21,6 +23,8 @@ const CLEAR = 10;
 const BEFORE = Math.round(BEYOND * PITCH);
 const SIDE = PITCH + 2 * BEFORE;
 const SPAN = 2 * REACH + 1;
+/** Every second shift each way. */
+const COARSE = [...Array(SPAN * SPAN).keys()].filter((at) => (at % SPAN) % 2 === 1 && Math.floor(at / SPAN) % 2 === 1);
 /** Sights of cells weigh so much that they count like those of well drawn sides. */
 const WORTH = 500;
 
@@ -279,6 +283,8 @@ function shiftTo(
     scores[at] = product / (sizes[at] as number);
     return scores[at] as number;
   };
+  // A peak is as wide as the strokes in a picture: looks that are alike are somewhat so beside it.
+  if (!COARSE.some((at) => scoreAt(at) >= NEARLY_ALIKE)) return null;
   let best = 0;
   for (let at = 1; at < scores.length; at++) if (scoreAt(at) > scoreAt(best)) best = at;
   const [bx, by] = [best % SPAN, Math.floor(best / SPAN)];

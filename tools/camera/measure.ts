@@ -1,5 +1,5 @@
 /**
- * Measures the camera reader on clips of the camera laboratory: `npx tsx tools/camera/measure.ts --help`. The same seed always makes
+ * Measures the camera reader on clips of the camera laboratory: `node tools/run.mjs tools/camera/measure.ts --help`. The same seed always makes
  * the same clips. Families that tune are taken unless --heldout is given, whose clips only judge.
  */
 import { writeFileSync } from 'node:fs';
