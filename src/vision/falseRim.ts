@@ -6,12 +6,13 @@ import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
 import { BLOCKS, looksAlike, SIGNATURE, sampleCells } from './cellSamples.ts';
 import { FORBIDDEN } from './confidences.ts';
+import { DRAWN_SIDE } from './edgeLines.ts';
 import { cellsIn, cellsWithin, isSameLattice, isWithin, latticeWithin, trimmed } from './extents.ts';
 import { findOutlines } from './foreignCells.ts';
 import type { Gradients } from './gradients.ts';
 import { isGroundSymbol } from './meanings.ts';
-import { once } from './once.ts';
-import type { Extent, Side } from './sides.ts';
+import { once, remembered } from './once.ts';
+import type { Extent, Side, SideMap } from './sides.ts';
 import { laneBeyond, OPPOSITE, sidesBetween } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
@@ -99,7 +100,9 @@ export function withoutFalseRim(
     const others = coveredElsewhere(lane);
     return others.filter((cell) => !isFlat(cell)).length > SHAPED * others.length;
   };
+  const isBeyondFrame = framedWithin(cells, lattice, () => outlines().sides);
   const isFalse = (within: Extent, side: Side) => {
+    if (isBeyondFrame(within, side)) return true;
     const lane = cellsWithin(within, cols);
     const read = lane.filter(isRead);
     const unread = lane.filter((cell) => !isRead(cell));
@@ -116,6 +119,68 @@ export function withoutFalseRim(
   const whole = { left: 0, top: 0, right: cols, bottom: rows };
   const extent = trimmed(whole, isFalse, LEAST_SIDE);
   return cellsIn(extent) === cells.length ? null : latticeWithin(lattice, extent);
+}
+
+/** A line lies along a side of a board where it runs along this part of its cells. */
+const ALL_ALONG = 0.95;
+
+/**
+ * Tells whether a row or column is beyond a line all along a side of a board that draws none between its open cells: that is its frame, where nothing
+ * but ground, or what cannot be read, is beyond it.
+ */
+function framedWithin(
+  cells: readonly CellSymbol[],
+  { rows, cols }: Lattice,
+  sidesOf: () => SideMap | null,
+): (lane: Extent, side: Side) => boolean {
+  const whole = { left: 0, top: 0, right: cols, bottom: rows };
+  const isGround = (extent: Extent) =>
+    cellsWithin(extent, cols).every((cell) => cells[cell] === '0' || cells[cell] === '~');
+  const hasOpenLines = once(() => {
+    const sides = sidesOf();
+    if (!sides) return true;
+    const { count, drawn } = sidesBetween(
+      sides,
+      [...cells.keys()].filter((cell) => cells[cell] === '0'),
+    );
+    return count < LEAST_TOLD || drawn >= NO_LINES;
+  });
+  /** Whether an edge runs all along the side of a rectangle of cells that a larger one's rest begins at. */
+  const isFramed = ({ left, top, right, bottom }: Extent, side: Side) => {
+    const { vertical, horizontal } = sidesOf() as SideMap;
+    const isRow = side === 'top' || side === 'bottom';
+    const along = isRow ? range(left, right) : range(top, bottom);
+    const drawn = along.filter((k) => {
+      const covered = isRow
+        ? horizontal[(side === 'top' ? bottom : top) * cols + k]
+        : vertical[k * (cols + 1) + (side === 'left' ? right : left)];
+      return (covered as number) >= DRAWN_SIDE;
+    });
+    return drawn.length >= ALL_ALONG * along.length;
+  };
+  /** Up to where nothing is but ground from each side on, and a frame begins there. */
+  const endsAt = remembered((side: Side): number | null => {
+    const isRow = side === 'top' || side === 'bottom';
+    const isBefore = side === 'top' || side === 'left';
+    const count = isRow ? rows : cols;
+    let end: number | null = null;
+    for (let lanes = 1; lanes <= count - LEAST_SIDE; lanes++) {
+      const at = isBefore ? lanes : count - lanes;
+      const beyond = { ...whole, [OPPOSITE[side]]: at };
+      if (!isGround(beyond) || hasOpenLines()) break;
+      if (isFramed(beyond, side)) end = at;
+    }
+    return end;
+  });
+  return (lane, side) => {
+    const end = endsAt(side);
+    if (end === null) return false;
+    return side === 'top' || side === 'left' ? lane[OPPOSITE[side]] <= end : lane[OPPOSITE[side]] >= end;
+  };
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, k) => from + k);
 }
 
 function isFlatCell(signatures: Uint8Array, cell: number): boolean {

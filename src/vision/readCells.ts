@@ -50,6 +50,7 @@ import {
   isAgainstDrawing,
   isDoubtfulMark,
   isFinished,
+  isHardlyNumber,
   isTold,
   mayBeDrawnGround,
   withFlagsOfTheWinner,
@@ -187,7 +188,8 @@ function readGroups(
     : byRims;
   const textured = withTexturedCells(judged, samples, topology, isSure, LEAST_CONFIDENCE);
   const likely = adoptNames(textured, samples, leastConfidence);
-  const isClear = (entry: NamedGroup) => isSure(entry) && !isAgainstDrawing(entry) && !mayBeDrawnGround(entry, likely);
+  const isClear = (entry: NamedGroup) =>
+    isSure(entry) && !isAgainstDrawing(entry) && !isHardlyNumber(entry) && !mayBeDrawnGround(entry, likely);
   const adopted = withKnownMarks(likely, samples, isClear, LEAST_CONFIDENCE);
   // One piece of a window is no witness for another.
   const witnesses = adopted.filter(({ group }) => group.cells.some((cell) => !foreign[cell]));

@@ -1,7 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isClosed, isShownMine, numberOf } from '../model/board.ts';
 import type { Shape, Topology } from '../model/topology.ts';
-import { BLANK, CROSSED, FLAG, MINE, numberProbability, OTHER, QUESTION } from './glyphs.ts';
+import { BLANK, CROSSED, FLAG, glyphOfSymbol, MINE, numberProbability, OTHER, QUESTION } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import { SURELY_QUESTION } from './meanings.ts';
 import type { NamedGroup } from './nameGroups.ts';
@@ -24,6 +24,16 @@ export function isAgainstDrawing({ group, symbol, isUnusual }: NamedGroup): bool
   const digits = numberProbability(group.glyphs);
   const isDigit = digits >= SURELY_DIGIT && group.cells.length <= FEW_CELLS;
   return isDigit || (symbol === 'x' && group.best === BLANK);
+}
+
+/** A number in which the network sees it with less than this probability is read only where the rules leave hardly anything else: from this confidence. */
+const HARDLY_SEEN = 0.5;
+const SURELY_TOLD = 0.99;
+
+/** Whether a number is neither seen nor surely told by the rules: small pictures that are none look like several digits at once. */
+export function isHardlyNumber({ group, symbol, confidence }: NamedGroup): boolean {
+  if (numberOf(symbol) <= 0 || confidence >= SURELY_TOLD) return false;
+  return (group.glyphs[glyphOfSymbol(symbol)] as number) < HARDLY_SEEN;
 }
 
 /** What is drawn for sure is blank with a smaller probability. */
@@ -99,13 +109,25 @@ export function mayBeDrawnGround(entry: NamedGroup, named: readonly NamedGroup[]
   return drawn.length >= SEVERAL && !named.some((entry) => isShownMine(entry.symbol));
 }
 
-/** Whether what is named a flag or a question mark may be another thing of the game. */
+/** Covered ground on which something is drawn looks like a mine with this probability, or does not with that. */
+const LIKE_MINE = 0.5;
+const UNLIKE_MINE = 0.1;
+
+/** Whether covered ground on which something is drawn may be mines that are shown: it looks like some, and most covered ground does not. */
+function mayBeShownMines({ group, symbol, isUnusual }: NamedGroup, named: readonly NamedGroup[]): boolean {
+  if (symbol !== '#' || !isUnusual || (group.glyphs[MINE] as number) < LIKE_MINE) return false;
+  const isPlainer = (other: CellGroup) =>
+    other.cells.length > group.cells.length && (other.glyphs[MINE] as number) < UNLIKE_MINE;
+  return named.some((other) => other.symbol === '#' && isPlainer(other.group));
+}
+
+/** Whether what is named a flag, a question mark or drawn ground may be another thing of the game. */
 export function isDoubtfulMark(
   entry: NamedGroup,
   named: readonly NamedGroup[],
   hasOwnGround: (group: CellGroup) => boolean,
 ): boolean {
-  return mayBeDrawnGround(entry, named) || mayBeWrongFlag(entry, named, hasOwnGround);
+  return mayBeDrawnGround(entry, named) || mayBeShownMines(entry, named) || mayBeWrongFlag(entry, named, hasOwnGround);
 }
 
 /**

@@ -73,3 +73,31 @@ test("ground of the covered cells' colour beside a lined board is no column of i
     cols: SIDE - 1,
   });
 });
+
+/** Open cells without lines, numbers in one column; a dark line stands before column `frameAt` of the lattice, from end to end or not. */
+function framedTrack(frameAt: number, isWhole = true, numbersAt = 2) {
+  const data = new Uint8ClampedArray(200 * 200 * 4).fill(90);
+  const x = lattice.x + frameAt * PITCH;
+  for (let row = 0; row < (isWhole ? 200 : 90); row++)
+    for (const px of [x, x + 1, x + 2]) data.fill(0, (row * 200 + px) * 4, (row * 200 + px) * 4 + 3);
+  const track = trackOf(() => 90);
+  const cells = track.reading.cells.map((_, cell): CellSymbol => {
+    const col = cell % SIDE;
+    return col === numbersAt ? '1' : col === SIDE - 1 && cell < 3 * SIDE ? '~' : '0';
+  });
+  return {
+    ...track,
+    reading: { ...track.reading, cells },
+    seen: { frame: { width: 200, height: 200, data }, x: 0, y: 0 },
+  };
+}
+const columnsLeft = (track: BoardTrack) => withoutFalseRim(track, makeGradients(track.seen.frame), CLEAN_EDGE)?.cols;
+
+test('ground beyond a line that runs all along a board without lines is none of it', () => {
+  expect(columnsLeft(framedTrack(6))).toBe(6);
+});
+
+test('ground beyond a line along a part of it, or before numbers, stays', () => {
+  expect(columnsLeft(framedTrack(6, false))).toBeUndefined();
+  expect(columnsLeft(framedTrack(6, true, 6))).toBeUndefined();
+});

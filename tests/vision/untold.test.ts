@@ -7,6 +7,7 @@ import {
   isAgainstDrawing,
   isDoubtfulMark,
   isFinished,
+  isHardlyNumber,
   isTold,
   withFlagsOfTheWinner,
   wouldGoOn,
@@ -199,4 +200,22 @@ test.each([
   ['triangle', 0.45, true],
 ] as const)('cells that are %s show mines where one is seen: %d', (shape, sure, expected) => {
   expect(areMinesSeen([entry('*', MINE, false, sure)], shape)).toBe(expected);
+});
+
+test('a number that is hardly seen must be told by the rules', () => {
+  const three = { ...entry('3', 3, false, 0.4), confidence: 0.96 };
+  expect(isHardlyNumber(three)).toBe(true);
+  expect(isHardlyNumber({ ...three, confidence: 0.995 })).toBe(false);
+  expect(isHardlyNumber({ ...entry('3', 3, false, 0.6), confidence: 0.96 })).toBe(false);
+  expect(isHardlyNumber({ ...entry('F', FLAG, false, 0.4), confidence: 0.96 })).toBe(false);
+});
+
+test('covered ground that looks like mines may be some where most of it does not', () => {
+  const noOwnGround = () => false;
+  const drawn = entry('#', MINE);
+  const most = { ...entry('#', OTHER), group: { ...entry('#', OTHER).group, cells: [1, 2, 3] } };
+  const alike = { ...entry('#', MINE), group: { ...entry('#', MINE).group, cells: [1, 2, 3] } };
+  expect(isDoubtfulMark(drawn, [drawn, most], noOwnGround)).toBe(true);
+  expect(isDoubtfulMark(drawn, [drawn, alike], noOwnGround)).toBe(false);
+  expect(isDoubtfulMark(drawn, [drawn], noOwnGround)).toBe(false);
 });
