@@ -1,7 +1,6 @@
 import { BLOCKS, SIGNATURE } from './cellSamples.ts';
 import { CLOSED_OUTPUT } from './glyphNet.ts';
-import { BLANK, OTHER } from './glyphs.ts';
-import { glyphProbabilities } from './groupCells.ts';
+import { BLANK, glyphProbabilities, OTHER } from './glyphs.ts';
 import { median } from './median.ts';
 import type { BoardTrack } from './trackBoard.ts';
 

@@ -49,3 +49,22 @@ export function symbolOfGlyphNumber(glyph: number): CellSymbol {
 export function numberProbability(glyphs: Float64Array): number {
   return glyphs.reduce((sum, p, glyph) => sum + (numberOfGlyph(glyph) === null ? 0 : p), 0);
 }
+
+/** The probability of every glyph, from the network's scores. */
+export function glyphProbabilities(outputs: Float32Array | Float64Array): Float64Array {
+  let top = Number.NEGATIVE_INFINITY;
+  for (let k = 0; k < GLYPH_COUNT; k++) top = Math.max(top, outputs[k] as number);
+  const powers = new Float64Array(GLYPH_COUNT);
+  let total = 0;
+  for (let k = 0; k < GLYPH_COUNT; k++) {
+    powers[k] = Math.exp((outputs[k] as number) - top);
+    total += powers[k] as number;
+  }
+  for (let k = 0; k < GLYPH_COUNT; k++) powers[k] = (powers[k] as number) / total;
+  return powers;
+}
+
+/** The likeliest glyph. @param glyphs probability of each. */
+export function bestGlyph(glyphs: Float64Array): number {
+  return glyphs.reduce((top, p, k) => (p > (glyphs[top] as number) ? k : top), 0);
+}

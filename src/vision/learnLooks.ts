@@ -1,7 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isShownMine } from '../model/board.ts';
-import { glyphOfSymbol } from './glyphs.ts';
-import { glyphProbabilities, groupCells } from './groupCells.ts';
+import { glyphOfSymbol, glyphProbabilities } from './glyphs.ts';
+import { groupCells } from './groupCells.ts';
 import type { KnownLook } from './knownLook.ts';
 import { isDrawn, signatureDistance, signatureOf } from './knownLooks.ts';
 import type { ColourPatch } from './patch.ts';
