@@ -4,16 +4,19 @@ import type { Frame, Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellsIn, latticeWithin } from './extents.ts';
 import { laneLooks } from './laneLooks.ts';
-import type { Extent } from './sides.ts';
+import type { Side } from './sides.ts';
 import { laneBeyond, outward, SIDES } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /** So many cells of a row or column beside a board look like its numbers, flags or mines where it is one of the board's. */
 const LEAST_DRAWN = 2;
+/** … though up to so many that are open ground, this part of each, lie between. */
+const MOST_OPEN_BETWEEN = 2;
+const OPEN = 0.8;
 
 /**
  * The lattice of a reading with the rows and columns beside it that show its drawings: lines may end before them, where a program draws
- * none between open cells. Null where there are none.
+ * none between open cells, and open ground may lie between. Null where there are none.
  * @param frame the picture that the lattice's Px are of; `picture` is the part of it that may hold a board.
  */
 export function drawnRim(frame: Frame, picture: Rect, track: BoardTrack): Lattice | null {
@@ -21,11 +24,27 @@ export function drawnRim(frame: Frame, picture: Rect, track: BoardTrack): Lattic
   if (lattice.shape !== 'square') return null;
   const isDrawing = (symbol: CellSymbol) => numberOf(symbol) > 0 || symbol === 'F' || isShownMine(symbol);
   const drawn = [...cells.keys()].filter((cell) => isDrawing(cells[cell] as CellSymbol));
-  const showsDrawings = (lane: Extent) => {
-    const looks = laneLooks(frame, picture, track, lane);
-    return looks !== null && looks.like(drawn) >= LEAST_DRAWN;
-  };
+  const open = [...cells.keys()].filter((cell) => cells[cell] === '0');
   const extent = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
-  for (const side of SIDES) while (showsDrawings(laneBeyond(extent, side))) extent[side] += outward(side);
+  /** How many rows or columns further the next one with drawings is; 0 where there is none. */
+  const drawnBeyond = (side: Side): number => {
+    const reached = { ...extent };
+    for (let lanes = 1; lanes <= MOST_OPEN_BETWEEN + 1; lanes++) {
+      const looks = laneLooks(frame, picture, track, laneBeyond(reached, side));
+      if (!looks) return 0;
+      if (looks.like(drawn) >= LEAST_DRAWN) return lanes;
+      if (looks.like(open) < OPEN * looks.cells) return 0;
+      reached[side] += outward(side);
+    }
+    return 0;
+  };
+  for (let isWider = true; isWider; ) {
+    isWider = false;
+    for (const side of SIDES)
+      for (let lanes = drawnBeyond(side); lanes > 0; lanes = drawnBeyond(side)) {
+        extent[side] += lanes * outward(side);
+        isWider = true;
+      }
+  }
   return cellsIn(extent) === cells.length ? null : latticeWithin(lattice, extent);
 }
