@@ -144,6 +144,26 @@ export function flagsThatMayBeMines(
   );
 }
 
+/**
+ * All flags where cells are still covered, one of them, or a few, have a ground of their own and the drawing of most, and every number has as many flags as it says: a lost
+ * game shows its mines so, and which was hit.
+ * @param areAllMarked whether every number has its mines if all flags are mines.
+ */
+export function flagsLikeTheHit(
+  named: readonly NamedGroup[],
+  hasOwnGround: (group: CellGroup) => boolean,
+  likeness: Likeness,
+  areAllMarked: () => boolean,
+): ReadonlySet<NamedGroup> {
+  const flags = named.filter(({ symbol }) => symbol === 'F');
+  const [usual] = [...flags].sort((a, b) => b.group.cells.length - a.group.cells.length);
+  const isCovered = named.some(({ symbol }) => symbol === '#');
+  if (!usual || usual.group.cells.length <= MOST_HIT || !isCovered) return new Set();
+  const mayBeHit = (entry: NamedGroup) =>
+    entry.group.cells.length <= MOST_HIT && likeness(entry, usual) >= MAY_BE_ALIKE && hasOwnGround(entry.group);
+  return flags.some(mayBeHit) && areAllMarked() ? new Set(flags) : new Set();
+}
+
 /** Flags of two drawings where no covered cell is seen, but for those that the network knows: one of the two is how covered cells are drawn. */
 export function flagsThatMayBeCovered(named: readonly NamedGroup[], samples: CellSamples): ReadonlySet<NamedGroup> {
   const flags = named.filter(({ symbol }) => symbol === 'F');

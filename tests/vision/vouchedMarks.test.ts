@@ -6,6 +6,7 @@ import { SIGNATURE } from '../../src/vision/cellSamples.ts';
 import { GLYPH_COUNT, glyphOfSymbol } from '../../src/vision/glyphs.ts';
 import type { NamedGroup } from '../../src/vision/nameGroups.ts';
 import {
+  flagsLikeTheHit,
   flagsThatMayBeCovered,
   flagsThatMayBeMines,
   isOneOfTheGames,
@@ -142,4 +143,25 @@ test('a mine on a ground of its own that is drawn like more others was hit', () 
   expect(shows([5, 1], true, 0.2)).toBe(false);
   expect(shows([1, 1], true, 0.9)).toBe(false);
   expect(shows([5, 4], true, 0.9)).toBe(false);
+});
+
+test('flags are doubted where one has a ground of its own and all numbers have theirs, while cells are covered', () => {
+  const flag: Look = { symbol: 'F', confidence: 1, level: DRAWN };
+  const covered: Look = { symbol: '#', confidence: 1, level: DRAWN };
+  const doubted = (looks: readonly Look[], { isOwn = true, likeness = 0.9, areAllMarked = true } = {}) => {
+    const { named } = rowOf(looks, 5);
+    const one = named.map((entry, k) => (k === 1 ? { ...entry, group: { ...entry.group, cells: [5] } } : entry));
+    const own = (group: unknown) => isOwn && group === one[1]?.group;
+    return flagsLikeTheHit(
+      one,
+      own,
+      () => likeness,
+      () => areAllMarked,
+    ).size;
+  };
+  expect(doubted([flag, flag, covered])).toBe(2);
+  expect(doubted([flag, flag])).toBe(0);
+  expect(doubted([flag, flag, covered], { isOwn: false })).toBe(0);
+  expect(doubted([flag, flag, covered], { likeness: 0.3 })).toBe(0);
+  expect(doubted([flag, flag, covered], { areAllMarked: false })).toBe(0);
 });
