@@ -1,5 +1,6 @@
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
+import { medianOfCounts } from '../vision/median.ts';
 import { addEquation, solveLinear } from './solveLinear.ts';
 
 /** Terms of the smooth light over a board: x, y and their products up to the third degree, with x and y from -1 to 1. */
@@ -77,12 +78,7 @@ function groundsOf({ data, width, height }: Frame, { x, y, pitchX, pitchY, rows,
         counts[level] = (counts[level] as number) + 1;
         total++;
       }
-    let sum = 0;
-    for (let level = 0; level < 256; level++) {
-      sum += counts[level] as number;
-      if (sum * 2 >= total) return level;
-    }
-    return 0;
+    return medianOfCounts(counts, total);
   });
 }
 

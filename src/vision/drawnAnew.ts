@@ -1,4 +1,5 @@
 import { contrastWithin } from './drawnAlike.ts';
+import { medianOfCounts } from './median.ts';
 import type { ColourPatch } from './patch.ts';
 import { PATCH, PATCH_AREA } from './patch.ts';
 
@@ -67,9 +68,7 @@ function groundColour(patch: ColourPatch): readonly number[] {
       const level = Math.min(255, Math.max(0, Math.round(patch[plane * PATCH_AREA + i] as number)));
       counts[level] = (counts[level] as number) + 1;
     }
-    let level = 0;
-    for (let sum = counts[0] as number; 2 * sum < PATCH_AREA; sum += counts[level] as number) level++;
-    return level;
+    return medianOfCounts(counts, PATCH_AREA);
   });
 }
 

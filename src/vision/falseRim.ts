@@ -13,7 +13,7 @@ import type { Gradients } from './gradients.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { once, remembered } from './once.ts';
 import type { Extent, Side, SideMap } from './sides.ts';
-import { laneBeyond, OPPOSITE, sidesBetween } from './sides.ts';
+import { laneBeyond, OPPOSITE, outward, sidesBetween } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /** A row or column at the rim is doubtful when at least this part of its cells could not be read. */
@@ -161,7 +161,7 @@ function framedWithin(
   /** Up to where nothing is but ground from each side on, and a frame begins there. */
   const endsAt = remembered((side: Side): number | null => {
     const isRow = side === 'top' || side === 'bottom';
-    const isBefore = side === 'top' || side === 'left';
+    const isBefore = outward(side) < 0;
     const count = isRow ? rows : cols;
     let end: number | null = null;
     for (let lanes = 1; lanes <= count - LEAST_SIDE; lanes++) {
@@ -175,7 +175,7 @@ function framedWithin(
   return (lane, side) => {
     const end = endsAt(side);
     if (end === null) return false;
-    return side === 'top' || side === 'left' ? lane[OPPOSITE[side]] <= end : lane[OPPOSITE[side]] >= end;
+    return outward(side) < 0 ? lane[OPPOSITE[side]] <= end : lane[OPPOSITE[side]] >= end;
   };
 }
 

@@ -3,6 +3,13 @@ export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
+/** The level up to which half of so many values lie. @param counts how many values each level has. */
+export function medianOfCounts(counts: Uint16Array, total: number): number {
+  let level = 0;
+  for (let sum = counts[0] as number; 2 * sum < total; sum += counts[level] as number) level++;
+  return level;
+}
+
 /** The value at which half of the weight is reached, in ascending order; 0 where there are none. */
 export function weightedMedian(values: readonly { readonly value: number; readonly weight: number }[]): number {
   let left = values.reduce((sum, { weight }) => sum + weight, 0) / 2;

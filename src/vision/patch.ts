@@ -1,4 +1,5 @@
 import type { Frame, Rect } from '../model/frame.ts';
+import { medianOfCounts } from './median.ts';
 
 /**
  * A cell as the glyph network sees it: PATCH × PATCH samples of two planes, first how far each sample lies along
@@ -149,11 +150,7 @@ export function medianOfPlane(colours: ColourPatch, channel: number): number {
       counts[level] = (counts[level] as number) + 1;
     }
   }
-  const half = (PATCH - 2 * RIM) ** 2 / 2;
-  let seen = 0;
-  let level = 0;
-  while (level < 255 && seen + (counts[level] as number) < half) seen += counts[level++] as number;
-  return level;
+  return medianOfCounts(counts, (PATCH - 2 * RIM) ** 2);
 }
 
 /** The direction in colour space in which the inside of a cell varies most around `centre` (power iteration). */

@@ -3,6 +3,7 @@ import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion } from '../model/lattice.ts';
 import { median } from './median.ts';
 import type { Side } from './sides.ts';
+import { outward } from './sides.ts';
 
 /**
  * What the edge of a picture tells of a board that lies beside it. A picture that shows a board and its surroundings,
@@ -65,14 +66,14 @@ function roomAround(region: Rect, picture: Rect): Readonly<Record<Side, number>>
 /** Whether none of the rows of pixels next to a side of the board is of one colour. */
 function showsOtherThings(frame: Frame, region: Rect, room: number, side: Side): boolean {
   const isLevel = side === 'top' || side === 'bottom';
-  const outward = side === 'top' || side === 'left' ? -1 : 1;
+  const step = outward(side);
   const at = { left: region.x, top: region.y, right: region.x + region.width, bottom: region.y + region.height }[side];
   const [start, length] = isLevel ? [region.x, region.width] : [region.y, region.height];
   const from = Math.ceil(start + CORNER * length);
   const to = Math.floor(start + (1 - CORNER) * length);
-  const contrast = Math.max(LEAST_CONTRAST, spread(laneOf(frame, at - outward * INSIDE, from, to, isLevel)));
+  const contrast = Math.max(LEAST_CONTRAST, spread(laneOf(frame, at - step * INSIDE, from, to, isLevel)));
   const depths = Array.from({ length: LOOKED_AT }, (_, k) => LINE + k).filter((depth) => depth < room - 0.5);
-  const lanes = depths.map((depth) => laneOf(frame, at + outward * depth, from, to, isLevel));
+  const lanes = depths.map((depth) => laneOf(frame, at + step * depth, from, to, isLevel));
   return lanes.length > 0 && lanes.every((lane) => oddPart(lane, ODD * contrast) > MOST_ODD);
 }
 

@@ -58,7 +58,7 @@ import {
   wouldGoOn,
 } from './untold.ts';
 import { isVouchedFor, kindOf, LARGE_GROUP } from './vouchedFor.ts';
-import { flagsLikeTheHit, isOneOfTheGames, MAY_BE_ALIKE, marksThatMayBeOthers, showsTheHit } from './vouchedMarks.ts';
+import { isOneOfTheGames, MAY_BE_ALIKE, marksThatMayBeOthers, showsTheHit } from './vouchedMarks.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
 /** Covered and open ground, of two tones each: where more looks are common and unknown, the cells are cut wrongly. */
@@ -206,13 +206,8 @@ function readGroups(
   const told = withFlagsOfTheWinner(adopted, isOver, LEAST_CONFIDENCE);
   const patchOf = ({ group }: NamedGroup) => samples.patches[group.cells[0] as number] as ColourPatch;
   const likeness = (a: NamedGroup, b: NamedGroup) => cosine(patchOf(a), patchOf(b), memory);
-  const mayBeOthers = once(
-    () =>
-      new Set([
-        ...marksThatMayBeOthers(told, isSeen, samples, likeness),
-        ...flagsLikeTheHit(told, hasOwnGround, likeness, () => areAllMarked(told, foreign, topology)),
-      ]),
-  );
+  const haveFlags = () => areAllMarked(told, foreign, topology);
+  const mayBeOthers = once(() => marksThatMayBeOthers(told, isSeen, samples, likeness, hasOwnGround, haveFlags));
   const showsMines = once(
     () => areMinesSeen(told, lattice.shape, isOver()) || (!isOver() && showsTheHit(told, hasOwnGround, likeness)),
   );

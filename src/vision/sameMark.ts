@@ -54,6 +54,7 @@ export function withKnownMarks(
   });
 }
 
-function largest(entries: readonly NamedGroup[]): NamedGroup | undefined {
+/** Of some looks the one on most cells, the first of several; undefined where there are none. */
+export function largest(entries: readonly NamedGroup[]): NamedGroup | undefined {
   return [...entries].sort((a, b) => b.group.cells.length - a.group.cells.length)[0];
 }

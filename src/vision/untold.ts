@@ -204,6 +204,9 @@ export function wouldGoOn(
   return !showsAllMines(cells, topology, areCrossedClear([...named, { ...entry, symbol: '*' }]), SURELY_SHOWN);
 }
 
+/** The part of the numbers that have all their mines where a game may be lost: hardly any number is misread. */
+const ALL_SHOWN = 0.98;
+
 /** Whether every number has its mines where all flags are mines: those of a lost game, if they are no flags. */
 export function areAllMarked(named: readonly NamedGroup[], foreign: readonly boolean[], topology: Topology): boolean {
   const cells = cellsOfNames(named, () => true, foreign);
@@ -214,9 +217,6 @@ export function areAllMarked(named: readonly NamedGroup[], foreign: readonly boo
     ALL_SHOWN,
   );
 }
-
-/** The part of the numbers that have all their mines where a game may be lost: hardly any number is misread. */
-const ALL_SHOWN = 0.98;
 
 /** Whether a drawing looks more like a flag than like a mine; some are crossed when one hits them. */
 function looksLikeFlag({ glyphs }: CellGroup): boolean {

@@ -9,6 +9,7 @@ import { drawingsApart, innerBlocks, strengthOf } from './innerBlocks.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { SAME_RIM } from './rim.ts';
 import { LEAST_COSINE } from './sameDrawing.ts';
+import { largest } from './sameMark.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
 /**
@@ -112,7 +113,7 @@ export function minesThatMayBeFlags(
   const shows = (wanted: CellSymbol) => named.some(({ symbol }) => symbol === wanted);
   const many = mines.filter((entry) => sizeOf(entry) > MOST_HIT);
   if (many.length < 2 || shows('F') || !shows('#')) return new Set(doubted);
-  const usual = many.reduce((most, entry) => (sizeOf(entry) > sizeOf(most) ? entry : most));
+  const usual = largest(many) as NamedGroup;
   const apart = many.filter((entry) => isApart(entry, usual));
   return new Set([...doubted, ...(apart.some((entry) => mineIn(entry) > mineIn(usual)) ? [...apart, usual] : apart)]);
 }
@@ -124,10 +125,19 @@ export function showsTheHit(
   likeness: Likeness,
 ): boolean {
   const mines = named.filter(({ symbol }) => symbol === '*');
-  const sizeOf = ({ group }: NamedGroup) => group.cells.length;
-  const isLikeMore = (entry: NamedGroup) =>
-    mines.some((other) => sizeOf(other) > sizeOf(entry) && likeness(entry, other) >= MAY_BE_ALIKE);
-  return mines.some((entry) => sizeOf(entry) <= MOST_HIT && hasOwnGround(entry.group) && isLikeMore(entry));
+  return mines.some((entry) => isHitAmong(entry, mines, hasOwnGround, likeness));
+}
+
+/** Whether a look on as few cells as may be hit has a ground of its own, and the drawing of one of some others that is on more. */
+function isHitAmong(
+  entry: NamedGroup,
+  others: readonly NamedGroup[],
+  hasOwnGround: (group: CellGroup) => boolean,
+  likeness: Likeness,
+): boolean {
+  const { length } = entry.group.cells;
+  const isLike = (other: NamedGroup) => other.group.cells.length > length && likeness(entry, other) >= MAY_BE_ALIKE;
+  return length <= MOST_HIT && hasOwnGround(entry.group) && others.some(isLike);
 }
 
 /** Flags of a drawing unlike that of most flags: a program draws its flags alike, and these may be mines that are shown. */
@@ -137,8 +147,8 @@ export function flagsThatMayBeMines(
   likeness: Likeness,
 ): ReadonlySet<NamedGroup> {
   const flags = named.filter(({ symbol }) => symbol === 'F');
-  if (flags.length < 2) return new Set();
-  const usual = flags.reduce((most, entry) => (entry.group.cells.length > most.group.cells.length ? entry : most));
+  const usual = largest(flags);
+  if (!usual) return new Set();
   return new Set(
     flags.filter((entry) => drawnApart(entry, usual, samples) > MOST_APART && likeness(entry, usual) < MAY_BE_ALIKE),
   );
@@ -156,11 +166,10 @@ export function flagsLikeTheHit(
   areAllMarked: () => boolean,
 ): ReadonlySet<NamedGroup> {
   const flags = named.filter(({ symbol }) => symbol === 'F');
-  const [usual] = [...flags].sort((a, b) => b.group.cells.length - a.group.cells.length);
+  const usual = largest(flags);
   const isCovered = named.some(({ symbol }) => symbol === '#');
   if (!usual || usual.group.cells.length <= MOST_HIT || !isCovered) return new Set();
-  const mayBeHit = (entry: NamedGroup) =>
-    entry.group.cells.length <= MOST_HIT && likeness(entry, usual) >= MAY_BE_ALIKE && hasOwnGround(entry.group);
+  const mayBeHit = (entry: NamedGroup) => isHitAmong(entry, [usual], hasOwnGround, likeness);
   return flags.some(mayBeHit) && areAllMarked() ? new Set(flags) : new Set();
 }
 
@@ -173,18 +182,24 @@ export function flagsThatMayBeCovered(named: readonly NamedGroup[], samples: Cel
   return new Set(odd);
 }
 
-/** Mines and flags that may be another thing of the game. @param isSeen whether a group's name is one that may be read. */
+/**
+ * Mines and flags that may be another thing of the game.
+ * @param isSeen whether a group's name is one that may be read. @param areAllMarked whether every number has its mines if all flags are mines.
+ */
 export function marksThatMayBeOthers(
   named: readonly NamedGroup[],
   isSeen: (entry: NamedGroup) => boolean,
   samples: CellSamples,
   likeness: Likeness,
+  hasOwnGround: (group: CellGroup) => boolean,
+  areAllMarked: () => boolean,
 ): ReadonlySet<NamedGroup> {
   const seen = named.filter(isSeen);
   return new Set([
     ...minesThatMayBeFlags(named, samples, likeness),
     ...flagsThatMayBeCovered(seen, samples),
     ...flagsThatMayBeMines(seen, samples, likeness),
+    ...flagsLikeTheHit(named, hasOwnGround, likeness, areAllMarked),
   ]);
 }
 
