@@ -142,4 +142,20 @@ def tell_qt(app, measure):
     app.exec_()
 
 
+def tell_pygame(draw, measure):
+    """Runs a pygame program, each frame of which `draw` draws, and reports what `measure` gives, told where the inside of the window begins."""
+    import pygame  # here, as only the pygame programs need it
+
+    window = pygame.display.get_wm_info()["window"]
+    clock = pygame.time.Clock()
+    while True:
+        for event in pygame.event.get():
+            if event.type == pygame.QUIT:
+                raise SystemExit
+        draw()
+        pygame.display.flip()
+        clock.tick(3)
+        report(*measure(*origin(window)))
+
+
 CLASSIC = {"1": "#0000ff", "2": "#008000", "3": "#ff0000", "4": "#000080", "5": "#800000", "6": "#008080", "7": "#000000", "8": "#808080"}

@@ -6,7 +6,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import numpy as np  # noqa: E402
 import pygame  # noqa: E402
 
-from support import Position, origin, report  # noqa: E402
+from support import Position, tell_pygame  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -206,14 +206,4 @@ def picture():
 ready = picture()
 screen = pygame.display.set_mode((W, H))
 pygame.display.set_caption(g.choice(["Atlas of Perils", "Terra Incognita", "Old Map Mines"]))
-window = pygame.display.get_wm_info()["window"]
-clock = pygame.time.Clock()
-while True:
-    for event in pygame.event.get():
-        if event.type == pygame.QUIT:
-            raise SystemExit
-    screen.blit(ready, (0, 0))
-    pygame.display.flip()
-    clock.tick(3)
-    ox, oy = origin(window)
-    report(ox + left, oy + top, p.cols * pitch, p.rows * pitch)
+tell_pygame(lambda: screen.blit(ready, (0, 0)), lambda x, y: (x + left, y + top, p.cols * pitch, p.rows * pitch))

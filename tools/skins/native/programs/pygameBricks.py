@@ -5,7 +5,7 @@ import os
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pygame  # noqa: E402
 
-from support import Position, origin, report  # noqa: E402
+from support import Position, tell_pygame  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -135,18 +135,8 @@ def draw():
             made[key] = sprite(s, tones[r, c])
         screen.blit(made[key], (left + c * size, head + r * size))
     pygame.draw.rect(screen, shade(shelf, 0.5), (left - 2, head - 2, bw + 4, bh + 4), 2)
-    pygame.display.flip()
 
 
 flag_sprite = brick(bricks[0])
 flag(flag_sprite, False)
-clock = pygame.time.Clock()
-window = pygame.display.get_wm_info()["window"]
-while True:
-    for event in pygame.event.get():
-        if event.type == pygame.QUIT:
-            raise SystemExit
-    draw()
-    clock.tick(3)
-    ox, oy = origin(window)
-    report(ox + left, oy + head, bw, bh)
+tell_pygame(draw, lambda x, y: (x + left, y + head, bw, bh))

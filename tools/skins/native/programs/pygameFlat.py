@@ -4,7 +4,7 @@ import os
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pygame  # noqa: E402
 
-from support import Position, origin, report  # noqa: E402
+from support import Position, tell_pygame  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -71,17 +71,7 @@ def draw():
         elif s in "*X":
             pygame.draw.circle(screen, k["text"], box.center, int(size * 0.28))
             pygame.draw.circle(screen, (255, 255, 255) if sum(k["text"]) < 300 else (60, 60, 60), (box.centerx - size // 10, box.centery - size // 10), max(1, size // 14))
-    pygame.display.flip()
 
 
-clock = pygame.time.Clock()
-window = pygame.display.get_wm_info()["window"]
-while True:
-    for event in pygame.event.get():
-        if event.type == pygame.QUIT:
-            raise SystemExit
-    draw()
-    clock.tick(3)
-    ox, oy = origin(window)
-    shift = gap / 2 - gap // 2
-    report(ox + left - shift, oy + head - shift, W, p.rows * pitch)
+shift = gap / 2 - gap // 2
+tell_pygame(draw, lambda x, y: (x + left - shift, y + head - shift, W, p.rows * pitch))

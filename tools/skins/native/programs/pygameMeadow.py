@@ -6,7 +6,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import numpy as np  # noqa: E402
 import pygame  # noqa: E402
 
-from support import Position, origin, report  # noqa: E402
+from support import Position, tell_pygame  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -181,12 +181,9 @@ screen = pygame.display.set_mode((SW, SH))
 pygame.display.set_caption({"turf": "Meadow", "snow": "Thaw", "crust": "Under the Crust", "beach": "Low Tide"}[name])
 left, top = (SW - p.cols * size) // 2, head + pad
 label = pygame.font.SysFont(face, 24, bold=True)
-window = pygame.display.get_wm_info()["window"]
-clock = pygame.time.Clock()
-while True:
-    for event in pygame.event.get():
-        if event.type == pygame.QUIT:
-            raise SystemExit
+
+
+def draw():
     screen.fill(frame)
     pygame.draw.circle(screen, (20, 20, 24), (24, head // 2), 9)
     screen.blit(label.render(str(p.left), True, (255, 255, 255)), (42, head // 2 - 14))
@@ -195,7 +192,6 @@ while True:
     shown = label.render(f"{p.seconds // 60}:{p.seconds % 60:02d}", True, (255, 255, 255))
     screen.blit(shown, (SW - shown.get_width() - 14, head // 2 - 14))
     screen.blit(small, (left, top))
-    pygame.display.flip()
-    clock.tick(3)
-    ox, oy = origin(window)
-    report(ox + left, oy + top, p.cols * size, p.rows * size)
+
+
+tell_pygame(draw, lambda x, y: (x + left, y + top, p.cols * size, p.rows * size))

@@ -6,7 +6,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import numpy as np  # noqa: E402
 import pygame  # noqa: E402
 
-from support import Position, origin, report  # noqa: E402
+from support import Position, tell_pygame  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -127,14 +127,11 @@ W, H = max(p.cols * size + 2 * pad, 260), p.rows * size + 2 * pad + head
 screen = pygame.display.set_mode((W, H))
 pygame.display.set_caption(g.choice(["Quarry", "pygame mines", "Dig!"]))
 left, top = (W - p.cols * size) // 2, head + pad
-clock = pygame.time.Clock()
-window = pygame.display.get_wm_info()["window"]
 icon = pygame.transform.smoothscale(tiles["F"][0], (30, 30))
 lot = [[g.randrange(variants) for _ in range(p.cols)] for _ in range(p.rows)]
-while True:
-    for event in pygame.event.get():
-        if event.type == pygame.QUIT:
-            raise SystemExit
+
+
+def draw():
     screen.fill(k["bar"])
     screen.blit(icon, (10, head // 2 - 15))
     screen.blit(small.render(str(p.left), True, k["text"]), (48, head // 2 - 12))
@@ -145,7 +142,6 @@ while True:
     for r, c, s in p.each():
         choice = tiles[s]
         screen.blit(choice[lot[r][c] % len(choice)], (left + c * size, top + r * size))
-    pygame.display.flip()
-    clock.tick(3)
-    ox, oy = origin(window)
-    report(ox + left, oy + top, p.cols * size, p.rows * size)
+
+
+tell_pygame(draw, lambda x, y: (x + left, y + top, p.cols * size, p.rows * size))

@@ -5,7 +5,7 @@ import os
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pygame  # noqa: E402
 
-from support import Position, origin, report  # noqa: E402
+from support import Position, tell_pygame  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -137,17 +137,7 @@ def draw():
     for dx in (-4, 4):
         pygame.draw.circle(screen, rim, (mid[0] + dx, mid[1] - 3), 2)
     pygame.draw.arc(screen, rim, (mid[0] - 7, mid[1] - (5 if p.status != "lost" else -2), 14, 11), *((math.pi, 2 * math.pi) if p.status != "lost" else (0, math.pi)), 2)
-    pygame.display.flip()
 
 
-clock = pygame.time.Clock()
-window = pygame.display.get_wm_info()["window"]
-while True:
-    for event in pygame.event.get():
-        if event.type == pygame.QUIT:
-            raise SystemExit
-    draw()
-    clock.tick(3)
-    ox, oy = origin(window)
-    shift = (gx // 2 - gx / 2) * bw / board.get_width() if not soft else 0
-    report(ox + left + shift, oy + head + shift, bw, bh)
+shift = (gx // 2 - gx / 2) * bw / board.get_width() if not soft else 0
+tell_pygame(draw, lambda x, y: (x + left + shift, y + head + shift, bw, bh))

@@ -4,7 +4,7 @@ import os
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pygame  # noqa: E402
 
-from support import Position, origin, report  # noqa: E402
+from support import Position, tell_pygame  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -162,16 +162,6 @@ def draw():
         pygame.draw.rect(screen, C(words), (left - 4, top - 4, bw + 8, bh + 8), 2)
     for r, c, s in p.each():
         screen.blit(made[s], (left + c * size, top + r * size))
-    pygame.display.flip()
 
 
-clock = pygame.time.Clock()
-window = pygame.display.get_wm_info()["window"]
-while True:
-    for event in pygame.event.get():
-        if event.type == pygame.QUIT:
-            raise SystemExit
-    draw()
-    clock.tick(3)
-    ox, oy = origin(window)
-    report(ox + left, oy + top, bw, bh)
+tell_pygame(draw, lambda x, y: (x + left, y + top, bw, bh))
