@@ -40,11 +40,11 @@ export function makeFrameTaker(
 
   const isSearching = () => session.state().phase === 'searching';
 
-  /** Whether a frame would bring nothing new: only a board that must be seen twice waits for the same again. */
+  /** Whether a frame would bring nothing new: only some boards wait for the same again. */
   function isKnown(frame: Frame): boolean {
     const wanted = session.wanted();
     if (wanted.kind === 'whole') return barren.some((known) => samePixels(known, frame));
-    return session.state().phase !== 'settling' && last !== null && samePixels(last, frame, wanted.area);
+    return !session.wantsAgain() && last !== null && samePixels(last, frame, wanted.area);
   }
 
   function read(frame: Frame, wantsAll: boolean): void {

@@ -226,7 +226,8 @@ export async function startX11Live(
         }
         if (state.phase === 'settling') return LOOK_AGAIN;
         if (state.phase === 'playing') return totals.nextLook(now);
-        return state.phase === 'searching' ? (state.reason === 'lost' ? 0 : SEARCH_EVERY) : null;
+        if (state.phase === 'searching') return state.reason === 'lost' ? 0 : SEARCH_EVERY;
+        return session.wantsAgain() ? SEARCH_EVERY : null;
       });
       return () => {
         unfollow();

@@ -41,6 +41,8 @@ export interface Session {
    */
   readonly take: (part: FramePart, onSlow?: OnSlow) => SessionState;
   readonly state: () => SessionState;
+  /** Whether the same pixels are to be taken once more: a board must be seen twice, and one without hints may be misread. */
+  readonly wantsAgain: () => boolean;
   readonly options: () => SessionOptions;
   /** The board that is followed, with what its cells look like. */
   readonly track: () => BoardTrack | null;
@@ -75,6 +77,8 @@ export function makeSession(initial: SessionOptions = {}): Session {
   let seen: readonly CellSymbol[] = [];
   /** Frames in a row that were misread. */
   let doubts = 0;
+  /** The board without hints that was read afresh in vain. */
+  let hopeless: BoardTrack | null = null;
 
   function search(part: FramePart): SessionState {
     const place = options.region ? cropPart(part, options.region) : part;
@@ -95,6 +99,8 @@ export function makeSession(initial: SessionOptions = {}): Session {
       onSlow: (changed) => onSlow(changed.some((cell) => isOpened(seen[cell])) ? [...seen.keys()] : changed),
     });
     if (!next?.main) return lose();
+    const seenAfresh = next.memory.tracks[0] === known.tracks[0] ? lookAfresh(part, known) : null;
+    if (seenAfresh) return seenAfresh;
     if (!isReadOtherwise(known, next.memory)) return goOn(part, known, next, onSlow);
     onSlow([...seen.keys()]);
     const afresh = readAfresh(next.memory, { ...options, seen });
@@ -108,6 +114,23 @@ export function makeSession(initial: SessionOptions = {}): Session {
   function isMisread(known: FrameMemory, next: FrameMemory): boolean {
     if (state.phase === 'settling' && state.reason !== 'misread') return false;
     return isReadOtherwise(known, next) && (!earlier || isReadOtherwise(earlier, next));
+  }
+
+  function isWithoutHints(): boolean {
+    return state.phase === 'unclear' || state.phase === 'contradiction';
+  }
+
+  /** Where what was seen before led to no hints, the same pixels may tell more by themselves. */
+  function lookAfresh(part: FramePart, known: FrameMemory): SessionState | null {
+    const [track = null] = known.tracks;
+    if (!isWithoutHints() || hopeless === track) return null;
+    hopeless = track;
+    const { main: board, memory: afresh, ms } = readAfresh(known, options);
+    if (board?.status !== 'playing' || !isFoundAfresh(part, afresh, options)) return null;
+    forget();
+    memory = afresh;
+    seen = board.board.cells;
+    return { phase: 'settling', reason: 'misread', board, ms };
   }
 
   function doubt({ main: board, ms }: FrameResult): SessionState {
@@ -150,6 +173,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
     memory = null;
     earlier = null;
     doubts = 0;
+    hopeless = null;
   }
 
   return {
@@ -162,6 +186,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
       return state;
     },
     state: () => state,
+    wantsAgain: () => state.phase === 'settling' || (isWithoutHints() && hopeless !== memory?.tracks[0]),
     options: () => options,
     track: () => memory?.tracks[0] ?? null,
     seen: () => (memory ? seen : []),

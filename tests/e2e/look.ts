@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -64,8 +65,17 @@ export async function untilRight(desktop: Desktop, game: Game, within = 5000) {
     const seen = last as Look | null;
     if (seen) await keepPictures(`${game.program}-wrong`, seen);
     const why = seen ? `${seen.board?.status}: ${seen.wrong.slice(0, 5).join('; ')}` : 'its window cannot be seen';
-    throw new Error(`${(error as Error).message} ${why}`);
+    throw new Error(`${(error as Error).message} ${why}\n${lastWords(desktop)}`);
   }
+}
+
+/** So many lines of what the assistant said last tell what it was at. */
+const LAST_LINES = 12;
+
+function lastWords({ home }: Desktop): string {
+  const log = join(home, '.local', 'state', 'automine', 'automine.log');
+  const lines = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n') : ['nothing'];
+  return ['The assistant said at last:', ...lines.slice(-LAST_LINES)].join('\n');
 }
 
 /** After a click a game needs this long to show what it does, and the assistant to follow, ms. */

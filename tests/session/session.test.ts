@@ -8,6 +8,7 @@ import { latticeRegion } from '../../src/model/lattice.ts';
 import { describeState } from '../../src/session/describe.ts';
 import type { Session, SessionOptions } from '../../src/session/session.ts';
 import { makeSession } from '../../src/session/session.ts';
+import { FIXTURES, loadFrame } from '../support/fixtures.ts';
 import type { LiveGame } from '../support/liveFrames.ts';
 import { copyCells, copyLook, loadLiveGame, pixelsOf } from '../support/liveFrames.ts';
 import { moveFrame, paintRect } from '../support/paint.ts';
@@ -277,5 +278,49 @@ describe('a cell that is pressed', () => {
     const released = press().session.take(wholeFrame(frameAt(MIDDLE)));
     expect(released.phase).toBe('playing');
     expect(released.board?.board.cells).toEqual(cellsAt(MIDDLE));
+  });
+});
+
+describe('a board of hexagons whose outlines reach over its rim', () => {
+  const unmoved = () => loadFrame(`${FIXTURES}following/practice-hex-01.png`);
+
+  async function playingHexagons(): Promise<Session> {
+    const session = makeSession();
+    for (const _ of [1, 2]) session.take(wholeFrame(await unmoved()));
+    expect(session.state()).toMatchObject({ phase: 'playing', reason: 'start' });
+    return session;
+  }
+
+  test('is followed while cells at the rim open', async () => {
+    const session = await playingHexagons();
+    const state = session.take(wholeFrame(await loadFrame(`${FIXTURES}following/practice-hex-05.png`)));
+    expect(state).toMatchObject({ phase: 'playing', reason: 'start' });
+    expect(state.board?.board.cells.filter((symbol) => symbol === '3')).toHaveLength(3);
+  });
+
+  test.each([
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+    [2, 1],
+  ])('is lost where it moved by %d, %d', async (dx, dy) => {
+    const session = await playingHexagons();
+    expect(session.take(wholeFrame(moveFrame(await unmoved(), dx, dy)))).toMatchObject({ reason: 'lost', board: null });
+  });
+});
+
+describe('a board without hints', () => {
+  test('is looked at once more, and then only when it changes', () => {
+    const session = playing(MIDDLE);
+    expect(session.wantsAgain()).toBe(false);
+    // The numbers need more mines than that.
+    session.configure({ mines: 1 });
+    expect(session.take(wholeFrame(frameAt(MIDDLE))).phase).toBe('contradiction');
+    expect(session.wantsAgain()).toBe(true);
+    expect(session.take(wholeFrame(frameAt(MIDDLE))).phase).toBe('contradiction');
+    expect(session.wantsAgain()).toBe(false);
+    session.configure({});
+    expect(session.take(wholeFrame(frameAt(MIDDLE))).phase).toBe('playing');
   });
 });

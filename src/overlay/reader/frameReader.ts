@@ -99,7 +99,7 @@ export function makeFrameReader({ paint, view, session = makeSession() }: FrameR
     const frame = cut(part, map.area);
     if (exclusion.take(frame, watch.base(), map, drawings)) repaintPlainly();
     const step = watch.take(frame);
-    const settles = session.state().phase === 'settling' && watch.isQuiet();
+    const settles = session.wantsAgain() && watch.isQuiet();
     const read = step.read ?? (isForced || settles ? watch.base() : null);
     if (read) {
       isForced = false;

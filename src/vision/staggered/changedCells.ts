@@ -3,8 +3,10 @@ import type { Lattice } from '../../model/lattice.ts';
 import { cellRect, latticeRegion } from '../../model/lattice.ts';
 import { eachChange } from '../eachChange.ts';
 
-/** Px beyond its box that a cell's samples may be made of. */
+/** Px beyond its box that a cell's samples may be made of, and that its outline may be drawn upon. */
 const BLEND = 2;
+/** Outlines of a few cells change with these; if those of so many do, the board has moved. */
+const MOST_CHANGED = 0.5;
 
 /**
  * The hexagonal or triangular cells with a changed pixel in or near their box, in order; null when something beside the
@@ -22,8 +24,11 @@ export function changedStaggeredCells(
   const region = latticeRegion(lattice);
   const [right, bottom] = [Math.ceil(region.x + region.width), Math.ceil(region.y + region.height)];
   let changes: Uint8Array | null = null;
+  let isBeside = false;
   const isOnBoard = eachChange(before, after, left, top, (x, y) => {
-    if (x < Math.floor(region.x) || x >= right || y < Math.floor(region.y) || y >= bottom) return false;
+    const beside = Math.max(Math.floor(region.x) - x, x + 1 - right, Math.floor(region.y) - y, y + 1 - bottom);
+    if (beside > BLEND) return false;
+    if (beside > 0) isBeside = true;
     changes ??= new Uint8Array(width * height);
     changes[y * width + x] = 1;
     return true;
@@ -32,7 +37,8 @@ export function changedStaggeredCells(
   if (changes === null) return [];
   const changed = changes;
   const cells = Array.from({ length: lattice.rows * lattice.cols }, (_, cell) => cell);
-  return cells.filter((cell) => hasChange(changed, width, height, cellRect(lattice, cell)));
+  const touched = cells.filter((cell) => hasChange(changed, width, height, cellRect(lattice, cell)));
+  return isBeside && touched.length > MOST_CHANGED * cells.length ? null : touched;
 }
 
 /** Whether a pixel in or near a box (Px) changed. */
