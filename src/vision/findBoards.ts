@@ -17,7 +17,7 @@ import { makeGlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
 import { isGame } from './isGame.ts';
 import { keepBetter } from './keepBetter.ts';
-import { findCandidates } from './latticeCandidates.ts';
+import { findCandidates, TEXTURED } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
 import { once, remembered } from './once.ts';
 import { isCutByPicture } from './pictureEdge.ts';
@@ -242,6 +242,11 @@ export function findBoards(
     for (const candidate of exact) consider(candidate, candidate.isExact ? EXACT : 1);
     slanted.forEach(dropSquares);
     drop(kept, isSlantedBoard);
+  }
+  if (!kept.some(isSettled)) {
+    const { outlined: strongly } = findCandidates(frame, gradients, observe, TEXTURED);
+    observe?.({ stage: 'candidates', frame, candidates: strongly.slice(0, MOST_READ) });
+    for (const candidate of strongly.slice(0, MOST_READ)) consider(candidate);
   }
   kept.sort((a, b) => b.worth - a.worth);
   return {

@@ -48,6 +48,15 @@ export function makeGradients({ width, height, data }: Frame): Gradients {
   return { width, height, across, down };
 }
 
+/** The edges of steps of at least so many levels (0 to 255). */
+export function withoutTexture(edges: Gradients, leastStep: number): Gradients {
+  const least = STRENGTH[leastStep] as number;
+  if (least === 0) return edges;
+  const kept = Uint8Array.from({ length: 256 }, (_, strength) => (strength < least ? 0 : strength));
+  const without = (steps: Uint8Array) => steps.map((strength) => kept[strength] as number);
+  return { ...edges, across: without(edges.across), down: without(edges.down) };
+}
+
 /** A frame at half size, each pixel the mean of four; an odd last row or column is dropped. */
 export function halveFrame({ width, height, data }: Frame): Frame {
   const w = width >> 1;

@@ -7,7 +7,7 @@ import { candidateRegion } from './candidate.ts';
 import { findBareAt } from './exactCandidate.ts';
 import { cellsIn } from './extents.ts';
 import type { Gradients } from './gradients.ts';
-import { halveFrame, makeGradients, sumEdges } from './gradients.ts';
+import { halveFrame, makeGradients, sumEdges, withoutTexture } from './gradients.ts';
 import { CLEAN_EDGE, pitchRange } from './gridLines.ts';
 import { joinParts } from './joinParts.ts';
 import { enlarge } from './lineWindow.ts';
@@ -25,11 +25,41 @@ const LEVELS = 3;
  * Tiles, in pixels: small boards and small cells need small tiles at full size. In smaller pictures a board is few tiles
  * wide, so they lie closer: else it depends on how they fall whether one misses what lies over the board.
  */
-const TILES_AT_FULL_SIZE = [
-  { size: 128, step: 64 },
-  { size: 64, step: 32 },
-];
-const TILES = [{ size: 128, step: 32 }];
+const PLAIN: Search = {
+  leastStep: 0,
+  atFullSize: [
+    { size: 128, step: 64 },
+    { size: 64, step: 32 },
+  ],
+  smaller: [{ size: 128, step: 32 }],
+};
+/**
+ * What cells are made of (wood, brushed metal, paper) hides how they repeat: its steps are weaker than those of their sides and of
+ * what is drawn on them, and no longer sums up to anything over larger tiles.
+ */
+export const TEXTURED: Search = {
+  leastStep: 24,
+  atFullSize: [{ size: 256, step: 64 }],
+  smaller: [
+    { size: 128, step: 32 },
+    { size: 256, step: 64 },
+  ],
+};
+
+/** How repetitions are looked for: in which tiles, Px, and among steps of how many levels at least. */
+export interface Search {
+  readonly leastStep: number;
+  readonly atFullSize: readonly Tiling[];
+  readonly smaller: readonly Tiling[];
+}
+
+interface Tiling {
+  readonly size: number;
+  readonly step: number;
+}
+
+/** Pictures of fewer pixels a side are not searched. */
+const SMALLEST_PICTURE = 64;
 /** Repetitions looked at closely at each size; boards are among the heaviest. */
 const MOST_REPETITIONS = 6;
 /** Whether the pitch of a repetition can turn out to be that of a board: text in a terminal repeats too, but is smaller. */
@@ -49,8 +79,13 @@ export interface Candidates {
 }
 
 /** Everything in a picture that looks like a lattice of cells. */
-export function findCandidates(frame: Frame, gradients: Gradients, observe?: (step: SearchStep) => void): Candidates {
-  const steps = searchLevels(frame, gradients);
+export function findCandidates(
+  frame: Frame,
+  gradients: Gradients,
+  observe?: (step: SearchStep) => void,
+  search: Search = PLAIN,
+): Candidates {
+  const steps = searchLevels(frame, gradients, search);
   if (observe) for (const step of steps) observe(step);
   const sure: LatticeCandidate[] = [];
   const begun = steps.map((step) => {
@@ -104,15 +139,15 @@ function byValue(a: LatticeCandidate, b: LatticeCandidate): number {
 }
 
 /** How the picture repeats at each size. */
-function searchLevels(frame: Frame, gradients: Gradients): SearchStep[] {
+function searchLevels(frame: Frame, gradients: Gradients, { leastStep, atFullSize, smaller }: Search): SearchStep[] {
   const steps: SearchStep[] = [];
   const text: Repetition[] = [];
   let picture = frame;
   for (let level = 0; level < LEVELS; level++) {
     if (level > 0) picture = halveFrame(picture);
-    if (Math.min(picture.width, picture.height) < TILES[0]!.size / 2) break;
-    const edges = level === 0 ? gradients : makeGradients(picture);
-    const sizes = level === 0 ? TILES_AT_FULL_SIZE : TILES;
+    if (Math.min(picture.width, picture.height) < SMALLEST_PICTURE) break;
+    const edges = withoutTexture(level === 0 ? gradients : makeGradients(picture), leastStep);
+    const sizes = level === 0 ? atFullSize : smaller;
     const sums = sumEdges(edges);
     const tiles = sizes.flatMap(({ size, step }) => findPeriodicTiles(edges, sums, size, step));
     const scale = 2 ** level;
