@@ -1,7 +1,8 @@
 /**
- * Writes labelled cell patches for training: `npx tsx tools/skins/cells.ts OUT_DIR SKINS_PER_FAMILY [SEED] [SHARD/SHARDS] [validation] [photos]`.
+ * Writes labelled cell patches for training: `npx tsx tools/skins/cells.ts OUT_DIR SKINS_PER_FAMILY [SEED] [SHARD/SHARDS] [validation] [photos] [FAMILY …]`.
  * Only training families are drawn. Boards are random symbols, so that rare digits are as frequent as common ones.
- * With `validation`, fonts and icons are those that never train; with `photos`, boards are seen through a camera.
+ * With `validation`, fonts and icons are those that never train; with `photos`, boards are seen through a camera; with names of
+ * families, only these are drawn.
  * Two files a shard: cells-N.u8 (the two planes of `normalisePatch`, -1.5 … 1.5 as 0 … 255) and labels-N.u8 (pairs of
  * bytes: glyph class; 1 looks closed, 0 open, 2 neither).
  */
@@ -164,11 +165,17 @@ async function drawCells(
 
 /** Boards of other things take every eighth place among those of the game. */
 const STRANGERS = Math.round(Object.keys(TRAIN_FAMILIES).length / 7);
-const FAMILIES = [...Array.from({ length: STRANGERS }, () => strangers), ...Object.values(TRAIN_FAMILIES)];
 
 const [out = 'out/cells', perFamily = '100', seed = '1', shard = '0/1', ...how] = process.argv.slice(2);
 const split = how.includes('validation') ? 'validation' : 'train';
 const arePhotos = how.includes('photos');
+const named = Object.keys(TRAIN_FAMILIES).filter((name) => how.includes(name));
+const drawn = named.length > 0 ? named : Object.keys(TRAIN_FAMILIES);
+const strangersDrawn = named.length > 0 ? 0 : STRANGERS;
+const FAMILIES = [
+  ...Array.from({ length: strangersDrawn }, () => strangers),
+  ...drawn.map((name) => TRAIN_FAMILIES[name] as Family),
+];
 const [mine = 0, shards = 1] = shard.split('/').map(Number);
 mkdirSync(out, { recursive: true });
 await loadEmoji(split);
@@ -177,7 +184,7 @@ const cells = openSync(join(out, `cells-${mine}.u8`), 'w');
 const names = openSync(join(out, `labels-${mine}.u8`), 'w');
 for (let k = mine; k < Number(perFamily); k += shards) {
   for (const [f, family] of FAMILIES.entries()) {
-    const { patches, labels } = await drawCells(family, Number(seed) * 1_000_003 + k * 101 + f, f >= STRANGERS);
+    const { patches, labels } = await drawCells(family, Number(seed) * 1_000_003 + k * 101 + f, f >= strangersDrawn);
     writeSync(cells, patches);
     writeSync(names, labels);
   }

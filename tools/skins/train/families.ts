@@ -2,6 +2,7 @@ import type { Family } from '../lab/skin.ts';
 import { bevel, engraved, gloss } from './bevelled.ts';
 import { emoji } from './emoji.ts';
 import { chequer, darkLines, flatGap, heat, round, table } from './flat.ts';
+import { layered } from './layered.ts';
 import { eightBit, neon, oneBit, terminal, textured, toon } from './odd.ts';
 import { decorated } from './ornaments.ts';
 import { textScreen } from './textScreen.ts';
@@ -27,7 +28,9 @@ export const TRAIN_FAMILIES: Readonly<Record<string, Family>> = {
   engraved,
   'text-screen': textScreen,
   varied,
+  layered,
   decorated: decorated(varied),
   'decorated-bevel': decorated(bevel),
   'decorated-flat': decorated(flatGap),
+  'decorated-layered': decorated(layered),
 };
