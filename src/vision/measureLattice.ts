@@ -33,14 +33,19 @@ export function measureLattice(gradients: Gradients, candidate: LatticeCandidate
   const { lines, extent, level, edge, bare, isExact } = candidate;
   const x = spanOf(lines.x, extent.left, extent.right);
   const y = spanOf(lines.y, extent.top, extent.bottom);
-  const measure = (axis: Axis, span: Span, other: Span) =>
+  const measure = (axis: Axis, span: Span, other: Span, repeating?: number) =>
     bare && isExact
       ? snapped(span.from, span.pitch, 0, span.cells)
       : bare
         ? measureBare(axis, span, other)
-        : measureAxis(axis, span, other, level, edge);
-  const across = measure(axisX(gradients), x, y);
-  const down = measure(axisY(gradients), y, x);
+        : measureAxis(axis, span, other, level, edge, repeating);
+  let across = measure(axisX(gradients), x, y);
+  let down = measure(axisY(gradients), y, x);
+  if (!bare && areSquare(x, y) && !areSquare(across, down)) {
+    // Where little is drawn along an axis, what repeats there may be chance.
+    if (strayed(across, x) > strayed(down, y)) across = measure(axisX(gradients), x, y, down.pitch);
+    else down = measure(axisY(gradients), y, x, across.pitch);
+  }
   return {
     shape: 'square',
     rows: y.cells,
@@ -52,6 +57,20 @@ export function measureLattice(gradients: Gradients, candidate: LatticeCandidate
     gapX: across.gap,
     gapY: down.gap,
   };
+}
+
+type Pitched = Pick<Span, 'pitch'>;
+
+/** Cells whose pitches differ by no more than this part are square. */
+const SQUARE = 0.015;
+
+function areSquare(x: Pitched, y: Pitched): boolean {
+  return Math.abs(x.pitch / y.pitch - 1) <= SQUARE;
+}
+
+/** By how many Px over the whole board a measured pitch is another than the folded one. */
+function strayed({ pitch }: Pitched, span: Span): number {
+  return Math.abs(pitch - span.pitch) * span.cells;
 }
 
 /** Px over the whole board by which the pitch of one without lines may be off before it is measured. */
@@ -71,14 +90,22 @@ function spanOf({ origin, pitch, phases }: LineFamily, first: number, last: numb
   return { from: origin + (low + high) / 2 + first * pitch, cells: last - first, pitch, halfWidth: (high - low) / 2 };
 }
 
-function measureAxis(axis: Axis, span: Span, other: Span, level: number, edge: number) {
+/** @param repeating the pitch by which the drawing repeats, where that is known. */
+function measureAxis(
+  axis: Axis,
+  span: Span,
+  other: Span,
+  level: number,
+  edge: number,
+  repeating = repeatingPitch(axis, span, other),
+) {
   const reach = Math.max(2, Math.min(LINE_REACH * span.pitch, span.halfWidth + 2 ** level + 1));
   const wide = Math.ceil(LINE_REACH * span.pitch);
   const pad = Math.ceil(reach) + wide + 4;
   const start = Math.max(0, Math.floor(span.from) - pad);
   const length = span.cells * span.pitch + 2 * pad;
   const profile = profileAcross(axis, start, length, other.from, other.cells * other.pitch);
-  const { phase, pitch } = likelierPitch(profile, start, span, repeatingPitch(axis, span, other), reach);
+  const { phase, pitch } = likelierPitch(profile, start, span, repeating, reach);
   let fit: Fit = { origin: span.from + phase - start, pitch };
   let places = matchLines(profile, fit, span.cells, wide);
   for (let round = 0; round < FIT_ROUNDS; round++) {
