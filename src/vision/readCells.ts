@@ -39,6 +39,7 @@ import { isAmongOpen } from './provenZeros.ts';
 import { blankBias, hasOwnRim, hasRimOfMarks, isNumberLikeOthers, rimKinds } from './rimEvidence.ts';
 import { cornersOf } from './roundTiles.ts';
 import { cosine, LEAST_COSINE } from './sameDrawing.ts';
+import { withKnownDirections } from './sameDirection.ts';
 import { withKnownMarks } from './sameMark.ts';
 import { withTexturedCells } from './sameTexture.ts';
 import { cellsOfNames, isMisread, settleNames } from './settleNames.ts';
@@ -191,7 +192,10 @@ function readGroups(
   const likely = adoptNames(textured, samples, leastConfidence);
   const isClear = (entry: NamedGroup) =>
     isSure(entry) && !isAgainstDrawing(entry) && !isHardlyNumber(entry) && !mayBeDrawnGround(entry, likely);
-  const adopted = withKnownMarks(likely, samples, isClear, LEAST_CONFIDENCE);
+  const patchOf = ({ group }: NamedGroup) => samples.patches[group.cells[0] as number] as ColourPatch;
+  const likeness = (a: NamedGroup, b: NamedGroup) => cosine(patchOf(a), patchOf(b), memory);
+  const marked = withKnownMarks(likely, samples, isClear, LEAST_CONFIDENCE);
+  const adopted = withKnownDirections(marked, isClear, likeness, LEAST_CONFIDENCE);
   // One piece of a window is no witness for another.
   const witnesses = adopted.filter(({ group }) => group.cells.some((cell) => !foreign[cell]));
   const isKnown = (entry: NamedGroup) => known[groups.indexOf(entry.group)] === entry.symbol;
@@ -204,8 +208,6 @@ function readGroups(
   );
   const isOver = once(() => isFinished(cellsOfNames(adopted, isSeen, foreign), topology));
   const told = withFlagsOfTheWinner(adopted, isOver, LEAST_CONFIDENCE);
-  const patchOf = ({ group }: NamedGroup) => samples.patches[group.cells[0] as number] as ColourPatch;
-  const likeness = (a: NamedGroup, b: NamedGroup) => cosine(patchOf(a), patchOf(b), memory);
   const haveFlags = () => areAllMarked(told, foreign, topology);
   const mayBeOthers = once(() => marksThatMayBeOthers(told, isSeen, samples, likeness, hasOwnGround, haveFlags));
   const showsMines = once(
