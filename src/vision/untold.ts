@@ -17,9 +17,10 @@ const SURELY_DIGIT = 0.9;
 /** … on no more cells than this: where there are more, the rules tell digits from what only looks like them. */
 const FEW_CELLS = 12;
 
-/** Whether a group shows a digit or a question mark for sure, or nothing, but got another name that would be drawn there. */
+/** Whether a group shows a digit, a question mark or a flag for sure, or nothing, but got another name that would be drawn there. */
 export function isAgainstDrawing({ group, symbol, isUnusual }: NamedGroup): boolean {
   if (!isUnusual || numberOf(symbol) >= 0) return false;
+  if (symbol === '#' && (group.glyphs[FLAG] as number) >= SURELY_FLAG) return true;
   if (symbol !== '?' && (group.glyphs[QUESTION] as number) >= NOTHING_BUT_QUESTION) return true;
   const digits = numberProbability(group.glyphs);
   const isDigit = digits >= SURELY_DIGIT && group.cells.length <= FEW_CELLS;
@@ -35,6 +36,9 @@ export function isHardlyNumber({ group, symbol, confidence }: NamedGroup): boole
   if (numberOf(symbol) <= 0 || confidence >= SURELY_TOLD) return false;
   return (group.glyphs[glyphOfSymbol(symbol)] as number) < HARDLY_SEEN;
 }
+
+/** Covered ground on which the network sees a flag with this probability shows one, or nothing that is known. */
+const SURELY_FLAG = 0.95;
 
 /** What is drawn for sure is blank with a smaller probability. */
 const SURELY_DRAWN = 0.1;
@@ -98,7 +102,7 @@ const SEVERAL = 2;
 export const SURELY_MARK = 0.995;
 
 /** A flag is clearly one from this probability. */
-const CLEARLY_FLAG = 0.9;
+export const CLEARLY_FLAG = 0.9;
 
 /**
  * Whether a mark that looks like none may be covered ground: some programs draw one of several things on every covered cell. So it may where a

@@ -2,7 +2,7 @@ import type { CellSymbol } from '../model/board.ts';
 import { numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
-import { MINE } from './glyphs.ts';
+import { FLAG, MINE } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import { rimsApart } from './groupRims.ts';
 import { drawingsApart, innerBlocks, strengthOf } from './innerBlocks.ts';
@@ -10,6 +10,7 @@ import type { NamedGroup } from './nameGroups.ts';
 import { SAME_RIM } from './rim.ts';
 import { LEAST_COSINE } from './sameDrawing.ts';
 import { largest } from './sameMark.ts';
+import { CLEARLY_FLAG } from './untold.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
 /**
@@ -140,14 +141,20 @@ function isHitAmong(
   return length <= MOST_HIT && hasOwnGround(entry.group) && others.some(isLike);
 }
 
-/** Flags of a drawing unlike that of most flags: a program draws its flags alike, and these may be mines that are shown. */
+/** Flags that are seen with less than this probability are none where others, drawn in another way, are clearly flags. */
+const HARDLY_FLAG = 0.5;
+
+/** Flags of a drawing unlike that of most flags, or of those that clearly are: a program draws its flags alike, and these may be mines that are shown. */
 export function flagsThatMayBeMines(
   named: readonly NamedGroup[],
   samples: CellSamples,
   likeness: Likeness,
 ): ReadonlySet<NamedGroup> {
   const flags = named.filter(({ symbol }) => symbol === 'F');
-  const usual = largest(flags);
+  const seenIn = ({ group }: NamedGroup) => group.glyphs[FLAG] as number;
+  const clear = largest(flags.filter((entry) => seenIn(entry) >= CLEARLY_FLAG));
+  const most = largest(flags);
+  const usual = most && seenIn(most) < HARDLY_FLAG ? (clear ?? most) : most;
   if (!usual) return new Set();
   return new Set(
     flags.filter((entry) => drawnApart(entry, usual, samples) > MOST_APART && likeness(entry, usual) < MAY_BE_ALIKE),
@@ -198,7 +205,7 @@ export function marksThatMayBeOthers(
   return new Set([
     ...minesThatMayBeFlags(named, samples, likeness),
     ...flagsThatMayBeCovered(seen, samples),
-    ...flagsThatMayBeMines(seen, samples, likeness),
+    ...flagsThatMayBeMines(named, samples, likeness),
     ...flagsLikeTheHit(named, hasOwnGround, likeness, areAllMarked),
   ]);
 }

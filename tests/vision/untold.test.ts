@@ -39,6 +39,7 @@ describe('a name that only the rules give', () => {
     ['#', 3, true],
     ['x', BLANK, true],
     ['#', BLANK, false],
+    ['#', FLAG, true],
     ['*', FLAG, false],
     ['F', QUESTION, true],
   ] as const)('%s, where glyph %i is drawn: against the drawing %s', (symbol, best, expected) => {

@@ -121,6 +121,9 @@ test('flags of another drawing than most may be mines that are shown', () => {
   expect(doubted([most, other], 0.9)).toBe(0);
   expect(doubted([most, { ...most, level: (block) => DRAWN(block) + 50 }], 0.2)).toBe(0);
   expect(doubted([other], 0.2)).toBe(0);
+  // Most are hardly seen as flags, where others clearly are.
+  expect(doubted([{ ...most, seen: 0.1 }, { ...most, seen: 0.1 }, other], 0.2)).toBe(2);
+  expect(doubted([{ ...most, seen: 0.6 }, { ...most, seen: 0.6 }, other], 0.2)).toBe(1);
 });
 
 test('a mine on a ground of its own that is drawn like more others was hit', () => {
