@@ -1,8 +1,8 @@
 /**
- * Writes labelled cell patches for training: `npx tsx tools/skins/cells.ts OUT_DIR SKINS_PER_FAMILY [SEED] [SHARD/SHARDS] [validation] [photos] [FAMILY …]`.
+ * Writes labelled cell patches for training: `npx tsx tools/skins/cells.ts OUT_DIR SKINS_PER_FAMILY [SEED] [SHARD/SHARDS] [validation] [photos] [staggered] [FAMILY …]`.
  * Only training families are drawn. Boards are random symbols, so that rare digits are as frequent as common ones.
  * With `validation`, fonts and icons are those that never train; with `photos`, boards are seen through a camera; with names of
- * families, only these are drawn.
+ * families, only these are drawn, with `staggered` boards of hexagons and triangles.
  * Two files a shard: cells-N.u8 (the two planes of `normalisePatch`, -1.5 … 1.5 as 0 … 255) and labels-N.u8 (pairs of
  * bytes: glyph class; 1 looks closed, 0 open, 2 neither).
  */
@@ -14,6 +14,7 @@ import type { Board, CellSymbol } from '../../src/model/board.ts';
 import type { Frame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
 import { cellRect } from '../../src/model/lattice.ts';
+import { sampleCells } from '../../src/vision/cellSamples.ts';
 import { BLANK, glyphOfSymbol, OTHER } from '../../src/vision/glyphs.ts';
 import type { ColourPatch } from '../../src/vision/patch.ts';
 import { normalisePatch, PATCH, PATCH_AREA, sampleColours } from '../../src/vision/patch.ts';
@@ -23,6 +24,7 @@ import { drawWithValidationFonts } from './lab/fonts.ts';
 import { drawScene } from './lab/scene.ts';
 import type { Family, Skin } from './lab/skin.ts';
 import { between, chance, isClosedSymbol, pick } from './lab/skin.ts';
+import { generateStaggered } from './lab/staggeredScene.ts';
 import { loadEmoji } from './train/emoji.ts';
 import { TRAIN_FAMILIES } from './train/families.ts';
 import { photographed } from './train/photographed.ts';
@@ -163,6 +165,35 @@ async function drawCells(
   return { patches, labels };
 }
 
+/** Of one symbol at most so many cells of a board of hexagons or triangles are written, and so many in all. */
+const MOST_OF_ONE = 12;
+const MOST_STAGGERED = 84;
+
+/** Cells of a board of hexagons or triangles, cut as the reader cuts them. */
+async function drawStaggered(seed: number): Promise<{ patches: Uint8Array; labels: Uint8Array }> {
+  const random = makeRandom(seed);
+  const { frame, truth, cells } = await generateStaggered(chance(random, 0.5) ? 'hex' : 'triangle', seed);
+  const shift = () => between(random, -JITTER, JITTER) * truth.pitchX;
+  const { patches: cut } = sampleCells(frame, { ...truth, x: truth.x + shift(), y: truth.y + shift() });
+  const counts = new Map<CellSymbol, number>();
+  const order = [...cells.keys()].map((cell) => ({ cell, at: random.unit() })).sort((a, b) => a.at - b.at);
+  const chosen = order.flatMap(({ cell }) => {
+    const symbol = cells[cell] as CellSymbol;
+    const count = counts.get(symbol) ?? 0;
+    counts.set(symbol, count + 1);
+    return count < MOST_OF_ONE && symbol !== '~' ? [cell] : [];
+  });
+  const taken = chosen.slice(0, MOST_STAGGERED);
+  const patches = new Uint8Array(taken.length * VALUES);
+  const labels = new Uint8Array(taken.length * 2);
+  taken.forEach((cell, i) => {
+    const symbol = cells[cell] as CellSymbol;
+    patches.set(encodePatch(cut[cell] as ColourPatch), i * VALUES);
+    labels.set([glyphOfSymbol(symbol), closedLook(symbol)], i * 2);
+  });
+  return { patches, labels };
+}
+
 /** Boards of other things take every eighth place among those of the game. */
 const STRANGERS = Math.round(Object.keys(TRAIN_FAMILIES).length / 7);
 
@@ -183,6 +214,12 @@ if (split === 'validation') drawWithValidationFonts();
 const cells = openSync(join(out, `cells-${mine}.u8`), 'w');
 const names = openSync(join(out, `labels-${mine}.u8`), 'w');
 for (let k = mine; k < Number(perFamily); k += shards) {
+  if (how.includes('staggered')) {
+    const { patches, labels } = await drawStaggered(Number(seed) * 1_000_003 + k);
+    writeSync(cells, patches);
+    writeSync(names, labels);
+    continue;
+  }
   for (const [f, family] of FAMILIES.entries()) {
     const { patches, labels } = await drawCells(family, Number(seed) * 1_000_003 + k * 101 + f, f >= strangersDrawn);
     writeSync(cells, patches);

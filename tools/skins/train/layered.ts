@@ -141,7 +141,8 @@ function randomUnder(random: Random, ground: Rgb, most = 1): Under {
       }
     }
   };
-  return { paint, strength: kind === 'sunk' || kind === 'corner' ? strength / 2 : strength };
+  // Facets of whatever strength show nothing; lines may be taken for something.
+  return { paint, strength: kind === 'seams' || kind === 'bricks' ? strength : 0 };
 }
 
 function mid([a = 0, b = 0]: readonly number[], [c = 0, d = 0]: readonly number[]): number[] {
