@@ -7,7 +7,7 @@ import type { LineFamily } from './gridLines.ts';
 import { profileAcross } from './gridLines.ts';
 import { weightedMedian } from './median.ts';
 import type { Span } from './repeatingPitch.ts';
-import { repeatingPitch, wholePitch } from './repeatingPitch.ts';
+import { areSquare, repeatingPitch, strayed, wholePitch } from './repeatingPitch.ts';
 
 /** Edges up to this part of a pitch from the middle of a line belong to it: bevels and gaps are no wider. */
 const LINE_REACH = 0.25;
@@ -57,20 +57,6 @@ export function measureLattice(gradients: Gradients, candidate: LatticeCandidate
     gapX: across.gap,
     gapY: down.gap,
   };
-}
-
-type Pitched = Pick<Span, 'pitch'>;
-
-/** Cells whose pitches differ by no more than this part are square. */
-const SQUARE = 0.015;
-
-function areSquare(x: Pitched, y: Pitched): boolean {
-  return Math.abs(x.pitch / y.pitch - 1) <= SQUARE;
-}
-
-/** By how many Px over the whole board a measured pitch is another than the folded one. */
-function strayed({ pitch }: Pitched, span: Span): number {
-  return Math.abs(pitch - span.pitch) * span.cells;
 }
 
 /** Px over the whole board by which the pitch of one without lines may be off before it is measured. */

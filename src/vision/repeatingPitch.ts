@@ -135,3 +135,18 @@ function repetition(bands: readonly Float64Array[], lag: number): number {
   }
   return count > 0 ? sum / count : 0;
 }
+
+type Pitched = Pick<Span, 'pitch'>;
+
+/** Cells whose pitches differ by no more than this part are square. */
+const SQUARE = 0.015;
+
+/** Whether cells of two pitches are square. */
+export function areSquare(x: Pitched, y: Pitched): boolean {
+  return Math.abs(x.pitch / y.pitch - 1) <= SQUARE;
+}
+
+/** By how many Px over the whole board a measured pitch is another than the folded one. */
+export function strayed({ pitch }: Pitched, span: Span): number {
+  return Math.abs(pitch - span.pitch) * span.cells;
+}

@@ -81,10 +81,7 @@ function isQuestion({ glyphs }: CellGroup, confidence: number): boolean {
 /** A flag on a ground of its own where mines are shown is a right one for sure from this confidence. */
 const SURELY_RIGHT = 0.99;
 
-/** Wrong flags are so many times fewer than the others, at least. */
-const FEWER = 3;
-
-/** Whether a flag may be a wrong one of a lost game: those get a ground of their own, or something faint across them that few flags have. */
+/** Whether a flag may be a wrong one of a lost game: those get a ground of their own, and something faint across them. */
 function mayBeWrongFlag(
   { group, symbol, confidence, options }: NamedGroup,
   named: readonly NamedGroup[],
@@ -92,9 +89,7 @@ function mayBeWrongFlag(
 ): boolean {
   if (symbol !== 'F' || confidence >= SURELY_RIGHT || !options.includes('x')) return false;
   const isSurer = (other: NamedGroup) => other.symbol === 'F' && other.confidence > confidence;
-  const surer = named.filter(isSurer);
-  const isRare = surer.some((other) => other.group.cells.length >= FEWER * group.cells.length);
-  return named.some((other) => isShownMine(other.symbol)) && surer.length > 0 && (isRare || hasOwnGround(group));
+  return named.some((other) => isShownMine(other.symbol)) && named.some(isSurer) && hasOwnGround(group);
 }
 
 /** Looks of covered ground on which something is drawn from which such a look more is no surprise, and the confidence from which a mark is none. */

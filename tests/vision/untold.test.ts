@@ -122,11 +122,6 @@ describe('a mark', () => {
   test('on a ground of its own may be a wrong flag of a lost game that has others', () => {
     expect(isDoubtful(lost, true, known)).toBe(true);
   });
-  test('on the ground of others may be a wrong flag too where most flags are drawn in another way', () => {
-    const usual = entry('F', FLAG);
-    const many = { ...usual, group: { ...usual.group, cells: [3, 4, 5] } };
-    expect(isDoubtful([entry('*', MINE), many], false, known)).toBe(true);
-  });
   test.each([
     ['on the ground of others', lost, false],
     ['without surer flags', lost.slice(0, 1), true],
