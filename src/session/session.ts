@@ -116,15 +116,15 @@ export function makeSession(initial: SessionOptions = {}): Session {
     return isReadOtherwise(known, next) && (!earlier || isReadOtherwise(earlier, next));
   }
 
-  function isWithoutHints(): boolean {
-    return state.phase === 'unclear' || state.phase === 'contradiction';
+  /** Whether the board has no hints and was not read afresh since it changed. */
+  function mayBeMisread(): boolean {
+    return (state.phase === 'unclear' || state.phase === 'contradiction') && hopeless !== memory?.tracks[0];
   }
 
   /** Where what was seen before led to no hints, the same pixels may tell more by themselves. */
   function lookAfresh(part: FramePart, known: FrameMemory): SessionState | null {
-    const [track = null] = known.tracks;
-    if (!isWithoutHints() || hopeless === track) return null;
-    hopeless = track;
+    if (!mayBeMisread()) return null;
+    hopeless = known.tracks[0] ?? null;
     const { main: board, memory: afresh, ms } = readAfresh(known, options);
     if (board?.status !== 'playing' || !isFoundAfresh(part, afresh, options)) return null;
     forget();
@@ -186,7 +186,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
       return state;
     },
     state: () => state,
-    wantsAgain: () => state.phase === 'settling' || (isWithoutHints() && hopeless !== memory?.tracks[0]),
+    wantsAgain: () => state.phase === 'settling' || mayBeMisread(),
     options: () => options,
     track: () => memory?.tracks[0] ?? null,
     seen: () => (memory ? seen : []),

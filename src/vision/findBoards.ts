@@ -17,7 +17,7 @@ import { makeGlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
 import { isGame } from './isGame.ts';
 import { keepBetter } from './keepBetter.ts';
-import { findCandidates, TEXTURED } from './latticeCandidates.ts';
+import { findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
 import { once, remembered } from './once.ts';
 import { isCutByPicture } from './pictureEdge.ts';
@@ -103,7 +103,7 @@ export function findBoards(
   const frame = padFrame(part.frame, PADDING);
   const picture = { x: PADDING, y: PADDING, width, height };
   const gradients = makeGradients(frame);
-  const { outlined, findBare } = findCandidates(frame, gradients, observe);
+  const { outlined, findBare, findTextured } = findCandidates(frame, gradients, observe);
   observe?.({ stage: 'candidates', frame, candidates: outlined.slice(0, MOST_READ) });
   const located = now();
   const kept: Rated[] = [];
@@ -244,9 +244,9 @@ export function findBoards(
     drop(kept, isSlantedBoard);
   }
   if (!kept.some(isSettled)) {
-    const { outlined: strongly } = findCandidates(frame, gradients, observe, TEXTURED);
-    observe?.({ stage: 'candidates', frame, candidates: strongly.slice(0, MOST_READ) });
-    for (const candidate of strongly.slice(0, MOST_READ)) consider(candidate);
+    const textured = findTextured().slice(0, MOST_READ);
+    observe?.({ stage: 'candidates', frame, candidates: textured });
+    for (const candidate of textured) consider(candidate);
   }
   kept.sort((a, b) => b.worth - a.worth);
   return {

@@ -37,7 +37,7 @@ const PLAIN: Search = {
  * What cells are made of (wood, brushed metal, paper) hides how they repeat: its steps are weaker than those of their sides and of
  * what is drawn on them, and no longer sums up to anything over larger tiles.
  */
-export const TEXTURED: Search = {
+const TEXTURED: Search = {
   leastStep: 24,
   atFullSize: [{ size: 256, step: 64 }],
   smaller: [
@@ -47,7 +47,7 @@ export const TEXTURED: Search = {
 };
 
 /** How repetitions are looked for: in which tiles, Px, and among steps of how many levels at least. */
-export interface Search {
+interface Search {
   readonly leastStep: number;
   readonly atFullSize: readonly Tiling[];
   readonly smaller: readonly Tiling[];
@@ -76,17 +76,27 @@ export interface Candidates {
    * where `boards`, those of the outlined ones that are boards, or other boards (Px of the picture) are known to be.
    */
   readonly findBare: (boards: readonly LatticeCandidate[], others: readonly Rect[]) => LatticeCandidate[];
+  /** Outlined boards whose cells have a texture that hides how they repeat: to be asked for where nothing else reads well. */
+  readonly findTextured: () => readonly LatticeCandidate[];
 }
 
 /** Everything in a picture that looks like a lattice of cells. */
-export function findCandidates(
-  frame: Frame,
-  gradients: Gradients,
-  observe?: (step: SearchStep) => void,
-  search: Search = PLAIN,
-): Candidates {
-  const steps = searchLevels(frame, gradients, search);
-  if (observe) for (const step of steps) observe(step);
+export function findCandidates(frame: Frame, gradients: Gradients, observe?: (step: SearchStep) => void): Candidates {
+  const levels = makeLevels(frame, gradients);
+  const searchIn = (search: Search) => {
+    const steps = searchLevels(levels, search);
+    if (observe) for (const step of steps) observe(step);
+    return steps;
+  };
+  const steps = searchIn(PLAIN);
+  return {
+    outlined: findOutlined(steps),
+    findBare: (boards, others) => findAllBare(steps, boards, others).sort(byValue),
+    findTextured: () => findOutlined(searchIn(TEXTURED)),
+  };
+}
+
+function findOutlined(steps: readonly SearchStep[]): LatticeCandidate[] {
   const sure: LatticeCandidate[] = [];
   const begun = steps.map((step) => {
     const unknown = step.lined.filter((r) => !sure.some((known) => explains(known, inFullSize(r, 2 ** step.level))));
@@ -100,8 +110,7 @@ export function findCandidates(
       .filter((candidate) => candidate !== null);
     return [...here, ...joinParts(step.picture, step.edges, here)];
   });
-  const outlined = found.sort(byValue);
-  return { outlined, findBare: (boards, others) => findAllBare(steps, boards, others).sort(byValue) };
+  return found.sort(byValue);
 }
 
 /** A repetition so much finer or coarser may show that the pitch of an outlined board is not quite right. */
@@ -138,26 +147,35 @@ function byValue(a: LatticeCandidate, b: LatticeCandidate): number {
   return b.value - a.value;
 }
 
-/** How the picture repeats at each size. */
-function searchLevels(frame: Frame, gradients: Gradients, { leastStep, atFullSize, smaller }: Search): SearchStep[] {
-  const steps: SearchStep[] = [];
-  const text: Repetition[] = [];
+type Level = Pick<SearchStep, 'level' | 'picture' | 'edges'>;
+
+/** The picture at each size at which it is searched, with its edges. */
+function makeLevels(frame: Frame, gradients: Gradients): Level[] {
+  const levels: Level[] = [];
   let picture = frame;
   for (let level = 0; level < LEVELS; level++) {
     if (level > 0) picture = halveFrame(picture);
     if (Math.min(picture.width, picture.height) < SMALLEST_PICTURE) break;
-    const edges = withoutTexture(level === 0 ? gradients : makeGradients(picture), leastStep);
+    levels.push({ level, picture, edges: level === 0 ? gradients : makeGradients(picture) });
+  }
+  return levels;
+}
+
+/** How the picture repeats at each size. */
+function searchLevels(levels: readonly Level[], { leastStep, atFullSize, smaller }: Search): SearchStep[] {
+  const text: Repetition[] = [];
+  return levels.map(({ level, picture, edges: all }) => {
+    const edges = withoutTexture(all, leastStep);
     const sizes = level === 0 ? atFullSize : smaller;
     const sums = sumEdges(edges);
     const tiles = sizes.flatMap(({ size, step }) => findPeriodicTiles(edges, sums, size, step));
     const scale = 2 ** level;
-    const all = joinTiles(tiles);
-    for (const r of all) if (!mayBeBoard(r, scale) && r.pitchY >= TALLER * r.pitchX) text.push(inFullSize(r, scale));
-    const repetitions = all.filter((r) => mayBeBoard(r, scale)).slice(0, MOST_REPETITIONS);
+    const joined = joinTiles(tiles);
+    for (const r of joined) if (!mayBeBoard(r, scale) && r.pitchY >= TALLER * r.pitchX) text.push(inFullSize(r, scale));
+    const repetitions = joined.filter((r) => mayBeBoard(r, scale)).slice(0, MOST_REPETITIONS);
     const lined = text.length === 0 ? repetitions : likeliestLined(tiles, text, scale);
-    steps.push({ stage: 'search', level, picture, edges, tiles, repetitions, lined });
-  }
-  return steps;
+    return { stage: 'search', level, picture, edges, tiles, repetitions, lined };
+  });
 }
 
 /** … and where there is text, so many more with square cells, and of the text. */

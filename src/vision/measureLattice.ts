@@ -66,7 +66,7 @@ const FITTED = 1.5;
 function measureBare(axis: Axis, span: Span, other: Span) {
   const repeating = repeatingPitch(axis, span, other);
   // It was fitted over the whole board already: what is far off is another repetition.
-  const pitch = Math.abs(repeating - span.pitch) * span.cells <= FITTED ? repeating : span.pitch;
+  const pitch = strayed({ pitch: repeating }, span) <= FITTED ? repeating : span.pitch;
   return snapped(span.from + ((span.pitch - pitch) * span.cells) / 2, pitch, 0, span.cells);
 }
 

@@ -200,13 +200,24 @@ const STRANGERS = Math.round(Object.keys(TRAIN_FAMILIES).length / 7);
 const [out = 'out/cells', perFamily = '100', seed = '1', shard = '0/1', ...how] = process.argv.slice(2);
 const split = how.includes('validation') ? 'validation' : 'train';
 const arePhotos = how.includes('photos');
-const named = Object.keys(TRAIN_FAMILIES).filter((name) => how.includes(name));
-const drawn = named.length > 0 ? named : Object.keys(TRAIN_FAMILIES);
-const strangersDrawn = named.length > 0 ? 0 : STRANGERS;
-const FAMILIES = [
-  ...Array.from({ length: strangersDrawn }, () => strangers),
-  ...drawn.map((name) => TRAIN_FAMILIES[name] as Family),
-];
+const named = Object.entries(TRAIN_FAMILIES).filter(([name]) => how.includes(name));
+const FAMILIES = (named.length > 0 ? named : Object.entries(TRAIN_FAMILIES)).map(([, family]) => family);
+const others = Array.from({ length: named.length > 0 ? 0 : STRANGERS }, () => strangers);
+type Draw = (seed: number) => ReturnType<typeof drawCells>;
+const SCENES: readonly Draw[] = how.includes('staggered')
+  ? [drawStaggered]
+  : [
+      ...others.map(
+        (family): Draw =>
+          (seed) =>
+            drawCells(family, seed, false),
+      ),
+      ...FAMILIES.map(
+        (family): Draw =>
+          (seed) =>
+            drawCells(family, seed, true),
+      ),
+    ];
 const [mine = 0, shards = 1] = shard.split('/').map(Number);
 mkdirSync(out, { recursive: true });
 await loadEmoji(split);
@@ -214,14 +225,8 @@ if (split === 'validation') drawWithValidationFonts();
 const cells = openSync(join(out, `cells-${mine}.u8`), 'w');
 const names = openSync(join(out, `labels-${mine}.u8`), 'w');
 for (let k = mine; k < Number(perFamily); k += shards) {
-  if (how.includes('staggered')) {
-    const { patches, labels } = await drawStaggered(Number(seed) * 1_000_003 + k);
-    writeSync(cells, patches);
-    writeSync(names, labels);
-    continue;
-  }
-  for (const [f, family] of FAMILIES.entries()) {
-    const { patches, labels } = await drawCells(family, Number(seed) * 1_000_003 + k * 101 + f, f >= strangersDrawn);
+  for (const [f, draw] of SCENES.entries()) {
+    const { patches, labels } = await draw(Number(seed) * 1_000_003 + k * 101 + f);
     writeSync(cells, patches);
     writeSync(names, labels);
   }

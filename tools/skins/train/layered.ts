@@ -117,7 +117,7 @@ function randomUnder(random: Random, ground: Rgb, most = 1): Under {
       for (const [k, colour] of [tone, other, shade(tone, 0.2), shade(other, -0.2)].entries())
         polygon(ctx, cell, colour, [corner(k), corner(k + 1), [0.5, 0.5]]);
     else if (kind === 'halves')
-      polygon(ctx, cell, tone, [corner(0), corner(1), turned ? [1, 0.5] : [1, 0.5], [0, 0.5]]);
+      polygon(ctx, cell, tone, [corner(0), corner(1), mid(corner(1), corner(2)), mid(corner(0), corner(3))]);
     else if (kind === 'corner')
       polygon(ctx, cell, tone, [corner(0), mid(corner(0), corner(1)), mid(corner(0), corner(3))]);
     else if (kind === 'sunk') {
