@@ -7,7 +7,7 @@ import type { LineFamily } from './gridLines.ts';
 import { profileAcross } from './gridLines.ts';
 import { weightedMedian } from './median.ts';
 import type { Span } from './repeatingPitch.ts';
-import { areSquare, repeatingPitch, strayed, wholePitch } from './repeatingPitch.ts';
+import { areSquare, hasStrayed, repeatingPitch, strayed, wholePitch } from './repeatingPitch.ts';
 
 /** Edges up to this part of a pitch from the middle of a line belong to it: bevels and gaps are no wider. */
 const LINE_REACH = 0.25;
@@ -43,8 +43,8 @@ export function measureLattice(gradients: Gradients, candidate: LatticeCandidate
   let down = measure(axisY(gradients), y, x);
   if (!bare && areSquare(x, y) && !areSquare(across, down)) {
     // Where little is drawn along an axis, what repeats there may be chance.
-    if (strayed(across, x) > strayed(down, y)) across = measure(axisX(gradients), x, y, down.pitch);
-    else down = measure(axisY(gradients), y, x, across.pitch);
+    if (hasStrayed(across, x)) across = measure(axisX(gradients), x, y, down.pitch);
+    else if (hasStrayed(down, y)) down = measure(axisY(gradients), y, x, across.pitch);
   }
   return {
     shape: 'square',

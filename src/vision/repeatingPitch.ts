@@ -150,3 +150,11 @@ export function areSquare(x: Pitched, y: Pitched): boolean {
 export function strayed({ pitch }: Pitched, span: Span): number {
   return Math.abs(pitch - span.pitch) * span.cells;
 }
+
+/** A measured pitch is another than the folded one where the last line is off by this part of a cell; widths that are shared out in whole pixels bend it by less. */
+const STRAYED = 0.25;
+
+/** Whether a measured pitch is clearly another than the folded one. */
+export function hasStrayed(measured: Pitched, span: Span): boolean {
+  return strayed(measured, span) > STRAYED * span.pitch;
+}
