@@ -72,7 +72,7 @@ export async function untilRight(desktop: Desktop, game: Game, within = 5000) {
 /** So many lines of what the assistant said last tell what it was at. */
 const LAST_LINES = 12;
 
-function lastWords({ home }: Desktop): string {
+export function lastWords({ home }: Desktop): string {
   const log = join(home, '.local', 'state', 'automine', 'automine.log');
   const lines = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n') : ['nothing'];
   return ['The assistant said at last:', ...lines.slice(-LAST_LINES)].join('\n');

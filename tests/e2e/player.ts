@@ -7,7 +7,7 @@ import type { Desktop } from './desktop.ts';
 import type { Game } from './games.ts';
 import { PARKED } from './games.ts';
 import type { Look } from './look.ts';
-import { AFTER_CLICK, keepPictures, lookAt, samePixels, settledLook } from './look.ts';
+import { AFTER_CLICK, keepPictures, lastWords, lookAt, samePixels, settledLook } from './look.ts';
 
 /** What came of playing by the hints that are seen on the screen. */
 export interface Tally {
@@ -168,7 +168,8 @@ async function countSettled(desktop: Desktop, game: Game, look: Look, tally: Tal
   const region = latticeRegion(board.reading.lattice);
   const isSame = samePixels(cropFrame(look.own, region).frame, cropFrame(later.own, region).frame);
   const became = later.wrong.length > 0 ? 'stays wrong' : isSame ? 'late' : 'drawn upon';
-  tally.faults.push(`settled but wrong (${became}): ${wrong.slice(0, 3).join('; ')}`);
+  tally.faults.push(`settled but wrong (${became}): ${wrong.slice(0, 3).join('; ')}\n${lastWords(desktop)}`);
+  await keepPictures(`${game.program}-wrong`, later);
   // The game had not drawn all of its move when nothing changed for a moment; its clock is beside the board.
   if (became !== 'drawn upon') tally.settled++;
 }
