@@ -55,6 +55,8 @@ export interface FrameMemory {
   /** What became of each track, and what it was solved with. */
   readonly results: readonly BoardResult[];
   readonly solvedWith: Pick<PipelineOptions, 'mines' | 'readMines' | 'density' | 'mode'>;
+  /** Whether time was up before the best move was found: the same board is thought about to the end when it comes again. */
+  readonly isHurried: boolean;
   /** Parts of frontiers that were counted already. */
   readonly counts: CountMemory;
 }
@@ -142,19 +144,25 @@ function solveTracks(
   const solvedWith = { mines, readMines, density, mode };
   const last = before?.solvedWith;
   const counts = before?.counts ?? new CountMemory();
-  const isLate = before ? () => performance.now() > start + MOST_THINKING : () => false;
-  const thinking = { counts, budget: { ...(options.budget ?? LIVE_BUDGET), isLate } };
+  let isHurried = false;
+  const isLate = () => {
+    const isUp = performance.now() > start + MOST_THINKING;
+    isHurried ||= isUp;
+    return isUp;
+  };
+  const budget = options.budget ?? LIVE_BUDGET;
   const isSame =
     last?.mines === mines && last?.readMines === readMines && last?.density === density && last.mode === mode;
   const solved = tracks.map((track, i) => {
-    const known = isSame && before?.tracks[i] === track ? before.results[i] : undefined;
-    return known
-      ? { track, result: known }
-      : solveTrack(track, i === 0 ? { ...solvedWith, ...thinking, seen } : { density, mode, ...thinking });
+    const isKnown = isSame && before?.tracks[i] === track;
+    const known = isKnown && !before.isHurried ? before.results[i] : undefined;
+    if (known) return { track, result: known };
+    const thinking = { counts, budget: before && !isKnown ? { ...budget, isLate } : budget };
+    return solveTrack(track, i === 0 ? { ...solvedWith, ...thinking, seen } : { density, mode, ...thinking });
   });
   const results = solved.map(({ result }) => result);
   const [main = null, ...others] = results;
-  const memory: FrameMemory = { tracks: solved.map(({ track }) => track), glyphs, results, solvedWith, counts };
+  const memory = { tracks: solved.map(({ track }) => track), glyphs, results, solvedWith, isHurried, counts };
   return { main, others, ms: { ...ms, solve: performance.now() - start }, memory };
 }
 

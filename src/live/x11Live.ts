@@ -225,7 +225,7 @@ export async function startX11Live(
           return null;
         }
         if (state.phase === 'settling') return LOOK_AGAIN;
-        if (state.phase === 'playing') return totals.nextLook(now);
+        if (state.phase === 'playing') return session.wantsAgain() ? LOOK_AGAIN : totals.nextLook(now);
         if (state.phase === 'searching') return state.reason === 'lost' ? 0 : SEARCH_EVERY;
         return session.wantsAgain() ? SEARCH_EVERY : null;
       });

@@ -41,7 +41,10 @@ export interface Session {
    */
   readonly take: (part: FramePart, onSlow?: OnSlow) => SessionState;
   readonly state: () => SessionState;
-  /** Whether the same pixels are to be taken once more: a board must be seen twice, and one without hints may be misread. */
+  /**
+   * Whether the same pixels are to be taken once more: a board must be seen twice, one without hints may be misread, and a best
+   * move that was chosen in a hurry may not be the best.
+   */
   readonly wantsAgain: () => boolean;
   readonly options: () => SessionOptions;
   /** The board that is followed, with what its cells look like. */
@@ -186,7 +189,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
       return state;
     },
     state: () => state,
-    wantsAgain: () => state.phase === 'settling' || mayBeMisread(),
+    wantsAgain: () => state.phase === 'settling' || mayBeMisread() || (memory?.isHurried ?? false),
     options: () => options,
     track: () => memory?.tracks[0] ?? null,
     seen: () => (memory ? seen : []),

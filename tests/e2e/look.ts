@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { Frame, Rect } from '../../src/model/frame.ts';
 import type { BoardResult, FrameMemory } from '../../src/pipeline.ts';
-import { processFrame } from '../../src/pipeline.ts';
+import { processFrame, withReadTotal } from '../../src/pipeline.ts';
 import type { Desktop } from './desktop.ts';
 import { waitFor } from './desktop.ts';
 import type { Game } from './games.ts';
@@ -33,13 +33,14 @@ export interface Look {
 export async function lookAt(desktop: Desktop, game: Game, last: Look | null = null): Promise<Look> {
   const rect = await game.rect();
   const [own, shown] = await Promise.all([game.pixels(), desktop.screen(rect)]);
-  const { main, memory } = processFrame(own, { memory: last?.memory });
+  const read = processFrame(own, { memory: last?.memory });
+  const { main, memory } = read;
   const board = main && main.board.rows === game.rows && main.board.cols === game.cols ? main : null;
   const raw = { rect, own, shown, board, memory, drawn: countDrawn(own, shown) };
   if (!board) return { ...raw, seen: [], solved: null, wrong: ['no board in the game itself'] };
   const seen = seeMarks(own, shown, board.reading.lattice);
   // Once the assistant has read the game's own mine total, it proves more than with one that is only usual.
-  const withTotal = processFrame(own, { memory, mines: game.mines }).main ?? board;
+  const withTotal = withReadTotal(read, game.mines, {}).main ?? board;
   const [best] = [board, withTotal]
     .map((solved) => ({
       solved,

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
 import { isClosed, isOpened } from '../../src/model/board.ts';
 import type { Frame } from '../../src/model/frame.ts';
@@ -323,4 +323,22 @@ describe('a board without hints', () => {
     session.configure({});
     expect(session.take(wholeFrame(frameAt(MIDDLE))).phase).toBe('playing');
   });
+});
+
+test('a best move that was chosen in a hurry is thought about to the end when nothing changes', async () => {
+  const frame = wholeFrame(await loadFrame(`${FIXTURES}boards/winemine-16x30/07.png`));
+  const session = makeSession();
+  session.take(frame);
+  const calm = session.take(frame).board?.analysis.best;
+  expect(calm).toMatchObject({ reason: 'look-ahead' });
+  expect(session.wantsAgain()).toBe(false);
+  // A machine on which a second passes from one look at the clock to the next.
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+  onTestFinished(() => clock.mockRestore());
+  session.configure({ mines: 99 });
+  expect(session.take(frame).board?.analysis.best?.cell).not.toBe(calm?.cell);
+  expect(session.wantsAgain()).toBe(true);
+  expect(session.take(frame).board?.analysis.best).toEqual(calm);
+  expect(session.wantsAgain()).toBe(false);
 });
