@@ -1,6 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { cellsCosts, sumCellsCosts } from './boardCost.ts';
+import { makeDrawingsCost, SPARED, UNUSUAL } from './drawingsCost.ts';
 import { BLANK, numberOfGlyph, OTHER } from './glyphs.ts';
 import { PLAIN_GROUND } from './groundLooks.ts';
 import type { CellGroup } from './groupCells.ts';
@@ -8,7 +9,7 @@ import { makeInkCost } from './inks.ts';
 import type { GroupPrior, Meaning } from './meanings.ts';
 import { hasRimOfNumbers, isGroundSymbol } from './meanings.ts';
 import type { MineGround } from './wholeBoardCost.ts';
-import { isLost, MOST_HIT, SPARED, UNUSUAL, wholeBoardCost } from './wholeBoardCost.ts';
+import { isLost, MOST_HIT, wholeBoardCost } from './wholeBoardCost.ts';
 
 /**
  * Cost a cell, and for how many cells at most, of plain cells being anything but open where there are numbers: covered cells are mostly needed
@@ -97,6 +98,7 @@ export function startSearch({ groups, meanings, priors, topology, foreign, blank
   const hasNumbers = groups.some(({ best }) => numberOfGlyph(best) !== null);
   const concerned = groups.map((group) => withNeighbours(group.cells, topology));
   const everywhere = Int32Array.from({ length: cellCount }, (_, cell) => cell);
+  const drawingsCost = makeDrawingsCost(meanings);
   const inkCost = makeInkCost(groups, inks, topology.shape);
   const mineGrounds = groups.map((group, k) => mineGround(group, priors[k] as GroupPrior));
   const choose = (k: number, option: number) => {
@@ -148,7 +150,8 @@ export function startSearch({ groups, meanings, priors, topology, foreign, blank
   const ownCosts = (members: readonly number[]) => members.reduce((sum, k) => sum + ownCost(k), 0);
   /** What the board costs beside what each group does. */
   const boardCost = (ofCells: Float64Array) =>
-    wholeBoardCost(counts, cellCount, chosen, groundNow(), mineGrounds) +
+    wholeBoardCost(counts, cellCount, symbolOf, groundNow(), mineGrounds) +
+    drawingsCost(choice) +
     inkCost(symbolOf) +
     enclosedCost() +
     sumCellsCosts(ofCells, isLost(counts));
