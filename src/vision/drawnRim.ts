@@ -3,6 +3,8 @@ import { isShownMine, numberOf } from '../model/board.ts';
 import type { Frame, Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellsIn, latticeWithin } from './extents.ts';
+import { isFlatCell } from './falseRim.ts';
+import type { LaneLooks } from './laneLooks.ts';
 import { laneLooks } from './laneLooks.ts';
 import type { Side } from './sides.ts';
 import { laneBeyond, outward, SIDES } from './sides.ts';
@@ -10,6 +12,8 @@ import type { BoardTrack } from './trackBoard.ts';
 
 /** So many cells of a row or column beside a board look like its numbers, flags or mines where it is one of the board's. */
 const LEAST_DRAWN = 2;
+/** … or one of them and as many tiles, if the others look like its cells too. */
+const LEAST_BESIDE_TILES = 1;
 /** … though up to so many that are open ground, this part of each, lie between. */
 const MOST_OPEN_BETWEEN = 2;
 const OPEN = 0.8;
@@ -25,6 +29,12 @@ export function drawnRim(frame: Frame, picture: Rect, track: BoardTrack): Lattic
   const isDrawing = (symbol: CellSymbol) => numberOf(symbol) > 0 || symbol === 'F' || isShownMine(symbol);
   const drawn = [...cells.keys()].filter((cell) => isDrawing(cells[cell] as CellSymbol));
   const open = [...cells.keys()].filter((cell) => cells[cell] === '0');
+  const tiles = [...cells.keys()].filter((cell) => cells[cell] === '#' && !isFlatCell(track.samples.signatures, cell));
+  const isOfBoard = ({ like, cells: all }: LaneLooks) => {
+    const shown = like(drawn);
+    if (shown >= LEAST_DRAWN || shown < LEAST_BESIDE_TILES) return shown >= LEAST_DRAWN;
+    return like(tiles) >= LEAST_BESIDE_TILES && like([...drawn, ...open, ...tiles]) === all;
+  };
   const extent = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
   /** How many rows or columns further the next one with drawings is; 0 where there is none. */
   const drawnBeyond = (side: Side): number => {
@@ -32,7 +42,7 @@ export function drawnRim(frame: Frame, picture: Rect, track: BoardTrack): Lattic
     for (let lanes = 1; lanes <= MOST_OPEN_BETWEEN + 1; lanes++) {
       const looks = laneLooks(frame, picture, track, laneBeyond(reached, side));
       if (!looks) return 0;
-      if (looks.like(drawn) >= LEAST_DRAWN) return lanes;
+      if (isOfBoard(looks)) return lanes;
       if (looks.like(open) < OPEN * looks.cells) return 0;
       reached[side] += outward(side);
     }

@@ -183,7 +183,8 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, k) => from + k);
 }
 
-function isFlatCell(signatures: Uint8Array, cell: number): boolean {
+/** Whether nothing is drawn on a cell, not even along its sides. */
+export function isFlatCell(signatures: Uint8Array, cell: number): boolean {
   const own = signatures.subarray(cell * SIGNATURE, (cell + 1) * SIGNATURE);
   return [0, 1, 2].every((plane) => {
     const levels = own.subarray((plane * SIGNATURE) / 3, ((plane + 1) * SIGNATURE) / 3);

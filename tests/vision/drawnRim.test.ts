@@ -19,6 +19,10 @@ test.each([
   { name: 'kmines-16x16/00', without: 'right' },
   { name: 'sgt-mines-16x30/05', without: 'left' },
   { name: 'xbomb-16x30/07', without: 'bottom' },
+  // A single number, and tiles.
+  { name: 'kmines-16x16/02', without: 'top' },
+  { name: 'kmines-16x16/06', without: 'bottom' },
+  { name: 'kmines-9x9/04', without: 'left' },
 ] as const)('$name: what shows numbers at the $without is of the board', async ({ name, without }) => {
   const { frame, picture, track } = await readFixture(name);
   const { lattice, edge } = { ...track.reading, ...track };
