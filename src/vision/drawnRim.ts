@@ -6,17 +6,19 @@ import { cellsIn, latticeWithin } from './extents.ts';
 import { isFlatCell } from './falseRim.ts';
 import type { LaneLooks } from './laneLooks.ts';
 import { laneLooks } from './laneLooks.ts';
-import type { Side } from './sides.ts';
+import type { Extent, Side } from './sides.ts';
 import { laneBeyond, outward, SIDES } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /** So many cells of a row or column beside a board look like its numbers, flags or mines where it is one of the board's. */
 const LEAST_DRAWN = 2;
-/** … or one of them and as many tiles, if the others look like its cells too. */
+/** … or one of them and as many tiles, if the others look like its cells too; tiles that are plain must end there. */
 const LEAST_BESIDE_TILES = 1;
 /** … though up to so many that are open ground, this part of each, lie between. */
 const MOST_OPEN_BETWEEN = 2;
 const OPEN = 0.8;
+/** Covered ground is plain where a smaller part of its cells has sides or anything on it: then what looks so is of the board, too, up to where it ends. */
+const MOSTLY_SHAPED = 0.5;
 
 /**
  * The lattice of a reading with the rows and columns beside it that show its drawings: lines may end before them, where a program draws
@@ -29,21 +31,28 @@ export function drawnRim(frame: Frame, picture: Rect, track: BoardTrack): Lattic
   const isDrawing = (symbol: CellSymbol) => numberOf(symbol) > 0 || symbol === 'F' || isShownMine(symbol);
   const drawn = [...cells.keys()].filter((cell) => isDrawing(cells[cell] as CellSymbol));
   const open = [...cells.keys()].filter((cell) => cells[cell] === '0');
-  const tiles = [...cells.keys()].filter((cell) => cells[cell] === '#' && !isFlatCell(track.samples.signatures, cell));
-  const isOfBoard = ({ like, cells: all }: LaneLooks) => {
+  const covered = [...cells.keys()].filter((cell) => cells[cell] === '#');
+  const shaped = covered.filter((cell) => !isFlatCell(track.samples.signatures, cell));
+  const isPlain = shaped.length < MOSTLY_SHAPED * covered.length;
+  const between = isPlain ? [...open, ...covered] : open;
+  const looksOf = (lane: Extent) => laneLooks(frame, picture, track, lane);
+  const isOfBoard = ({ like, cells: all }: LaneLooks, beyond: () => LaneLooks | null) => {
     const shown = like(drawn);
-    if (shown >= LEAST_DRAWN || shown < LEAST_BESIDE_TILES) return shown >= LEAST_DRAWN;
-    return like(tiles) >= LEAST_BESIDE_TILES && like([...drawn, ...open, ...tiles]) === all;
+    if (shown >= LEAST_DRAWN) return true;
+    if (shown < LEAST_BESIDE_TILES) return isPlain && like(covered) === all && beyond()?.like(covered) === 0;
+    if (like(covered) < LEAST_BESIDE_TILES || like([...drawn, ...open, ...covered]) < all) return false;
+    return like(shaped) >= LEAST_BESIDE_TILES || (beyond()?.like(covered) ?? 0) === 0;
   };
   const extent = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
   /** How many rows or columns further the next one with drawings is; 0 where there is none. */
   const drawnBeyond = (side: Side): number => {
     const reached = { ...extent };
     for (let lanes = 1; lanes <= MOST_OPEN_BETWEEN + 1; lanes++) {
-      const looks = laneLooks(frame, picture, track, laneBeyond(reached, side));
+      const looks = looksOf(laneBeyond(reached, side));
       if (!looks) return 0;
-      if (isOfBoard(looks)) return lanes;
-      if (looks.like(open) < OPEN * looks.cells) return 0;
+      const next = { ...reached, [side]: reached[side] + outward(side) };
+      if (isOfBoard(looks, () => looksOf(laneBeyond(next, side)))) return lanes;
+      if (looks.like(between) < OPEN * looks.cells) return 0;
       reached[side] += outward(side);
     }
     return 0;

@@ -136,24 +136,32 @@ function oneOfEach(groups: readonly (readonly number[])[]): number[] {
 
 /** By how much the newest blocks of a cell differ from the nearest ones of others, levels a sample. */
 function noveltyOf(cell: Small, known: readonly Small[]): number {
-  const nearest: number[] = [];
-  eachBlock((at) => nearest.push(nearestTo(cell, at, known)));
-  const newest = nearest.sort((a, b) => b - a).slice(0, NEWEST);
+  /** What the newest blocks so far differ by, in ascending order. */
+  const newest = new Float64Array(NEWEST);
+  for (const at of PLACES) {
+    const apart = nearestTo(cell, at, known, newest[0] as number);
+    if (apart <= (newest[0] as number)) continue;
+    newest[0] = apart;
+    newest.sort();
+  }
   return newest.reduce((sum, apart) => sum + apart, 0) / (NEWEST * 3 * BLOCK * BLOCK);
 }
 
-function eachBlock(visit: (at: number) => void): void {
-  for (let y = EDGE; y + BLOCK <= HALF - EDGE; y++)
-    for (let x = EDGE; x + BLOCK <= HALF - EDGE; x++) visit(y * HALF + x);
-}
+/** Where the blocks of a cell begin. */
+const PLACES = Int32Array.from({ length: (HALF - 2 * EDGE - BLOCK + 1) ** 2 }, (_, k) => {
+  const side = HALF - 2 * EDGE - BLOCK + 1;
+  return (EDGE + Math.floor(k / side)) * HALF + EDGE + (k % side);
+});
 
-/** The least sum of differences of a block from any block of others. */
-function nearestTo(cell: Small, from: number, known: readonly Small[]): number {
+/** The least sum of differences of a block from any block of others; any sum up to `enough` where that is no more. Those at its own place are likely to be nearest. */
+function nearestTo(cell: Small, from: number, known: readonly Small[], enough: number): number {
   let least = Number.POSITIVE_INFINITY;
+  for (const other of known) least = blocksApart(cell, from, other, from, least);
   for (const other of known)
-    eachBlock((at) => {
+    for (const at of PLACES) {
+      if (least <= enough) return least;
       least = blocksApart(cell, from, other, at, least);
-    });
+    }
   return least;
 }
 

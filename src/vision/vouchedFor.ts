@@ -45,7 +45,8 @@ export function isVouchedFor(
     const beside = withAllAround(one.cells, (cell) => !is(cell), topology);
     const alike = named.filter((other) => other.symbol === symbol).flatMap((other) => other.group.cells);
     const others = alike.filter((cell) => !beside.has(cell));
-    return partOf(others, is) >= MOSTLY_DRAWN;
+    // What the keyboard is at has a frame of its own, and hardly a window leaves so few cells.
+    return others.length >= FEWEST_OTHERS * topology.cellCount && partOf(others, is) >= MOSTLY_DRAWN;
   };
   if (isLarge && part(isBare) < MOSTLY_BARE && !lacks(group, isOutlined) && !lacks(group, isHatched)) return true;
   return named.some((other) => {
@@ -112,8 +113,9 @@ const MUCH_NEARER = 3;
 
 /** From this part of bare cells a group is bare. */
 const MOSTLY_BARE = 0.5;
-/** Covered or open ground is drawn with outlines, or hatched, if this part of the other groups with its name is. */
+/** Covered or open ground is drawn with outlines, or hatched, if this part of the other groups with its name is, and these are this part of the board. */
 const MOSTLY_DRAWN = 0.8;
+const FEWEST_OTHERS = 0.02;
 
 export function kindOf(symbol: CellSymbol): 'closed' | 'open' | 'other' {
   return isClosed(symbol) ? 'closed' : numberOf(symbol) >= 0 ? 'open' : 'other';

@@ -6,7 +6,8 @@ import { findBoards } from '../../src/vision/findBoards.ts';
 import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
 import type { BoardTrack } from '../../src/vision/trackBoard.ts';
 import { startTrack } from '../../src/vision/trackBoard.ts';
-import { fixtureNamed, loadFrame } from '../support/fixtures.ts';
+import { FIXTURES, fixtureNamed, loadFrame } from '../support/fixtures.ts';
+import { copyLook } from '../support/liveFrames.ts';
 
 async function readFixture(name: string) {
   const frame = await loadFrame(fixtureNamed(name).picture);
@@ -43,4 +44,16 @@ describe.each(['winemine-16x30/03', 'kmines-16x16/04', 'sgt-mines-16x30/05', 'xb
     const { frame, picture, track } = await readFixture(name);
     expect(drawnRim(frame, picture, track)).toBeNull();
   });
+});
+
+test('plain covered cells are of the board up to where they end, whether one of them shows anything or not', async () => {
+  const frame = await loadFrame(`${FIXTURES}toolkits/web-plain-rim.png`);
+  const tracks = findBoards(wholeFrame(frame)).tracks;
+  const { lattice, cells } = (tracks[0] as BoardTrack).reading;
+  expect(lattice).toMatchObject({ rows: 15, cols: 28 });
+  const flag = 14 * lattice.cols;
+  expect(cells[flag]).toBe('F');
+  const blank = findBoards(wholeFrame(copyLook(frame, lattice, 0, [flag]))).tracks[0] as BoardTrack;
+  expect(blank.reading.lattice).toMatchObject({ rows: 15, cols: 28 });
+  expect(blank.reading.cells[flag]).toBe('#');
 });
