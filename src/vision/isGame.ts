@@ -101,15 +101,18 @@ const RAISED_SHEET = 0;
 const LEAST_ALIKE = 0.83;
 const MOST_OF_SHEET_APART = 0.06;
 
+/** A pointer and the keyboard may each be at a cell that cannot be read. */
+const MOST_POINTED = 2;
+
 /**
- * Whether all is covered ground of one look: a sheet of tiles that are raised and alike but for small drawings, or have something drawn on them and are the very
+ * Whether all is covered ground of one look, but for the first cells that were opened: a sheet of tiles that are raised and alike but for small drawings, or have something drawn on them and are the very
  * same; or what has drawings as many rows and columns as a usual level, and is no paper.
  */
 function isUntouchedLevel(track: BoardTrack): boolean {
   const { cells, confidence, lattice, cutOff } = track.reading;
   const shorter = Math.min(lattice.rows, lattice.cols);
-  if (shorter < LEAST_OF_SHEET || cutOff || confidence.includes(FORBIDDEN) || cells.some((s) => s !== '#'))
-    return false;
+  if (shorter < LEAST_OF_SHEET || cutOff || confidence.includes(FORBIDDEN)) return false;
+  if (cells.some((s) => s !== '#') && !hasFirstOpened(track)) return false;
   const { closed, drawn, marked } = groundLooks(track);
   const isDrawn = track.unusual.cells > MOST_UNUSUAL * cells.length || drawn + marked > MOST_DRAWN;
   if ((isDrawn || closed >= RAISED_SHEET) && hasSizeOfLevel(track, MOST_OBLONG)) {
@@ -118,6 +121,16 @@ function isUntouchedLevel(track: BoardTrack): boolean {
   }
   const isLevel = usualMineTotal(lattice) !== null && shorter >= LEAST_OF_LEVEL;
   return isLevel && isDrawn && pairsApart(track) <= MOST_PAIRS_APART && !isMostlyPaper(track);
+}
+
+/** Whether all that is not covered was just opened: few numbers, all of them on another ground than the covered cells beside them. */
+function hasFirstOpened(track: BoardTrack): boolean {
+  const { cells } = track.reading;
+  const others = cells.filter((s) => s !== '#');
+  const numbers = countNumbers(cells);
+  const unread = others.filter((s) => s === '~').length;
+  if (numbers === 0 || numbers >= SOME_NUMBERS || unread > MOST_POINTED) return false;
+  return others.every((s) => s === '~' || numberOf(s) >= 0) && numbersStandOut(track, 1);
 }
 
 /** From so many numbers it is no chance that all are in every second column, or row; of the border of one opening they may be in few. */
@@ -162,10 +175,13 @@ function hasUnreadLane({ cells, lattice: { rows, cols } }: Reading): boolean {
 }
 
 /**
- * Whether numbers, more than one, lie on another ground than the covered cells beside them: tables, calendars and number puzzles
+ * Whether numbers, so many at least, lie on another ground than the covered cells beside them: tables, calendars and number puzzles
  * write on their one ground.
  */
-function numbersStandOut({ reading: { cells, lattice }, samples: { rims } }: BoardTrack): boolean {
+function numbersStandOut(
+  { reading: { cells, lattice }, samples: { rims } }: BoardTrack,
+  least = LEAST_STANDING_OUT,
+): boolean {
   const { neighbours } = makeTopology(lattice.shape, lattice.rows, lattice.cols);
   const isOtherGround = (a: number, b: number) =>
     groundsApart(rims, a * RIM_VALUES, rims, b * RIM_VALUES) >= OTHER_GROUND;
@@ -173,10 +189,7 @@ function numbersStandOut({ reading: { cells, lattice }, samples: { rims } }: Boa
     .filter((i) => numberOf(cells[i] as CellSymbol) > 0)
     .map((i) => ({ i, covered: Array.from(neighbours[i] ?? []).filter((n) => cells[n] === '#') }))
     .filter(({ covered }) => covered.length > 0);
-  return (
-    frontier.length >= LEAST_STANDING_OUT &&
-    frontier.every(({ i, covered }) => covered.every((n) => isOtherGround(i, n)))
-  );
+  return frontier.length >= least && frontier.every(({ i, covered }) => covered.every((n) => isOtherGround(i, n)));
 }
 
 /** Whether flat ground has the size of a level, cells nearly as wide as high, lines of one weight, and a colour. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boardOf, newGame, openCell } from '../../src/game/game.ts';
 import { makeRandom } from '../../src/game/random.ts';
+import type { CellSymbol } from '../../src/model/board.ts';
 import { processFrame } from '../../src/pipeline.ts';
 import type { ProgramLooks } from '../support/drawnGame.ts';
 import { drawGame, loadLooksIn } from '../support/drawnGame.ts';
@@ -40,3 +41,23 @@ describe.each([...real, ...toolkit.map((picture) => [picture])])('$config $name'
     }
   });
 });
+
+/** Programs whose covered cells show something, so that they look neither raised nor plain. */
+const DRAWN_TILES = ['web-grass-sprites', 'swing-moss'];
+
+describe.each(listPictures(`${FIXTURES}toolkits`).filter(({ name }) => DRAWN_TILES.includes(name)))(
+  '$name',
+  (picture) => {
+    test('is found with a single number on it', async () => {
+      const program = await loadLooksIn([picture]);
+      const { rows, cols } = picture;
+      for (const at of [0, Math.floor(rows / 2) * cols + 3, rows * cols - 1]) {
+        const cells = Array.from({ length: rows * cols }, (_, i) => (i === at ? '1' : '#') as CellSymbol);
+        const { main } = processFrame(drawGame(program, cells));
+        expect(main?.status, `a number at ${at}`).toBe('playing');
+        expect(main?.board).toMatchObject({ rows, cols });
+        expect(main?.board.cells[at]).toBe('1');
+      }
+    });
+  },
+);
