@@ -77,7 +77,7 @@ const ENOUGH = 1;
 export function isGame(track: BoardTrack): boolean {
   const { reading, unusual, isMisread } = track;
   const { cells, status } = reading;
-  if (isTooFine(reading)) return false;
+  if (isTooFine(reading) || isRepeating(reading)) return false;
   if (isUntouchedLevel(track)) return true;
   const isExplained = partOf(cells, '~') <= MOST_UNEXPLAINED && countNumbers(cells) >= SOME_NUMBERS;
   const evidence = playEvidence(reading) - (isExplained ? 0 : EVIDENCE_A_LOOK * unusual.looks);
@@ -143,6 +143,27 @@ function isTooFine({ cells, lattice: { cols } }: Reading): boolean {
   const isApart = (lanes: readonly number[]) =>
     new Set(lanes).size >= LANES_APART && lanes.every((lane) => lane % 2 === (lanes[0] as number) % 2);
   return at.length >= NUMBERS_APART && (isApart(at.map(({ row }) => row)) || isApart(at.map(({ col }) => col)));
+}
+
+/** From so many drawings it is no chance that this part of them repeats up to so many columns, or rows, further. */
+const DRAWINGS_REPEATED = 24;
+const REPEATED = 0.9;
+const LONGEST_PERIOD = 8;
+
+/** Whether the lattice is one of parts of what repeats, as tiles do: it shows the same again and again. */
+function isRepeating({ cells, lattice: { rows, cols } }: Reading): boolean {
+  const drawn = [...cells.keys()].filter((i) => cells[i] === 'F' || numberOf(cells[i] as CellSymbol) > 0);
+  const repeats = (period: number, step: number, hasNext: (i: number) => boolean) => {
+    const some = drawn.filter(hasNext);
+    const same = some.filter((i) => cells[i + period * step] === cells[i]).length;
+    return some.length >= DRAWINGS_REPEATED && same >= REPEATED * some.length;
+  };
+  const periods = Array.from({ length: LONGEST_PERIOD - 1 }, (_, k) => k + 2);
+  return periods.some(
+    (period) =>
+      repeats(period, 1, (i) => (i % cols) + period < cols) ||
+      repeats(period, cols, (i) => Math.floor(i / cols) + period < rows),
+  );
 }
 
 /** Whether what is nearly all covered is covered ground: of one look or two in chequer order, blank, raised or of a board's size. */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { boardOf, newGame, openCell } from '../../src/game/game.ts';
 import { makeRandom } from '../../src/game/random.ts';
+import type { CellSymbol } from '../../src/model/board.ts';
 import type { Frame } from '../../src/model/frame.ts';
 import type { Reading } from '../../src/model/reading.ts';
 import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
 import { isGame } from '../../src/vision/isGame.ts';
+import { playEvidence } from '../../src/vision/playEvidence.ts';
 import type { UnusualLooks } from '../../src/vision/readCells.ts';
 import { startTrack } from '../../src/vision/trackBoard.ts';
 import { latticeFor } from '../support/lattices.ts';
@@ -135,4 +137,17 @@ test.each([
   [60, false],
 ] as const)('covered ground of which %i cells carry an unusual drawing and no number: %s', (cells, expected) => {
   expect(isGameOf(9, 9, () => nearly(GREY), PITCH, { looks: 1, cells })).toBe(expected);
+});
+
+test('parts of tiles that read as a game again and again are none', () => {
+  // What quarters of wooden crates were read as.
+  const crate = ['#4#F', 'FF4F', '#33F', '###3'];
+  const size = { rows: 20, cols: 24 };
+  const cells = Array.from({ length: size.rows }, (_, row) => (crate[row % 4] ?? '').repeat(6).split(''));
+  const lattice = latticeFor({ shape: 'square', ...size });
+  const frame: Frame = { width: 600, height: 500, data: new Uint8Array(600 * 500 * 4).fill(90) };
+  const track = startTrack(frame, lattice, EDGE, makeGlyphMemory());
+  const reading = { lattice, cells: cells.flat() as CellSymbol[], status: 'playing', cutOff: false } as const;
+  expect(playEvidence({ ...reading, confidence: [] })).toBeGreaterThan(6);
+  expect(isGame({ ...track, reading: { ...reading, confidence: cells.flat().map(() => 1) } })).toBe(false);
 });
