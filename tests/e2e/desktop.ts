@@ -77,11 +77,23 @@ export async function startDesktop({ compositor = true, twoDisplays = false }: D
       await endProgram(server);
       sweep(home);
       process.off('exit', onExit).off('SIGINT', onSignal).off('SIGTERM', onSignal);
-      await sleep(200);
-      sweep(home);
-      rmSync(home, { recursive: true, force: true, maxRetries: 20 });
+      await removeLeft(home);
     },
   };
+}
+
+/** Removes a home and what still runs in it: what is ending may write there a last time. */
+async function removeLeft(home: string): Promise<void> {
+  for (let triesLeft = 20; ; triesLeft--) {
+    await sleep(200);
+    sweep(home);
+    try {
+      rmSync(home, { recursive: true, force: true });
+      return;
+    } catch (error) {
+      if (triesLeft === 0) throw error;
+    }
+  }
 }
 
 type ServerCommand = readonly [command: string, ...args: string[]];
