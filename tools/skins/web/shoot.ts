@@ -1,7 +1,8 @@
 /**
  * Takes labelled screenshots of the pages of a folder with the browser of the test Electron (Linux, an X display):
  *   xvfb-run -a -s '-screen 0 2000x1200x24' npx tsx tools/skins/web/shoot.ts FOLDER OUT [COUNT] [SEED] [NAME]
- * Every page is a Minesweeper as some web developer might write it, its looks drawn from a seed.
+ * Every page is a Minesweeper as some web developer might write it, its looks drawn from a seed. Many draw with emoji: without
+ * fonts-noto-color-emoji they show boxes instead.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
