@@ -51,12 +51,12 @@ export function makeDrawingsCost(meanings: readonly (readonly Meaning[])[]): (op
       way: isUnusual ? ODDLY : USUAL,
     })),
   );
-  const most = new Float64Array(drawings.count());
-  const mostOfParts = new Float64Array(wholes.count());
-  const ways = new Uint8Array(symbols.count() + MAY_BE_UNUSUAL.length);
-  const first = new Int32Array(symbols.count());
   const mayBeUnusual = MAY_BE_UNUSUAL.map(symbols.of);
   const grounds = GROUND.map(symbols.of);
+  const most = new Float64Array(drawings.count());
+  const mostOfParts = new Float64Array(wholes.count());
+  const ways = new Uint8Array(symbols.count());
+  const first = new Int32Array(symbols.count());
   return (options) => {
     most.fill(0);
     mostOfParts.fill(-1);

@@ -36,24 +36,25 @@ export function drawnRim(frame: Frame, picture: Rect, track: BoardTrack): Lattic
   const isPlain = shaped.length < MOSTLY_SHAPED * covered.length;
   const between = isPlain ? [...open, ...covered] : open;
   const looksOf = (lane: Extent) => laneLooks(frame, picture, track, lane);
-  const isOfBoard = ({ like, cells: all }: LaneLooks, beyond: () => LaneLooks | null) => {
+  const isOfBoard = ({ like, cells: all }: LaneLooks, beyond: Extent) => {
     const shown = like(drawn);
     if (shown >= LEAST_DRAWN) return true;
-    if (shown < LEAST_BESIDE_TILES) return isPlain && like(covered) === all && beyond()?.like(covered) === 0;
+    const coveredBeyond = () => looksOf(beyond)?.like(covered);
+    if (shown < LEAST_BESIDE_TILES) return isPlain && like(covered) === all && coveredBeyond() === 0;
     if (like(covered) < LEAST_BESIDE_TILES || like([...drawn, ...open, ...covered]) < all) return false;
-    return like(shaped) >= LEAST_BESIDE_TILES || (beyond()?.like(covered) ?? 0) === 0;
+    return like(shaped) >= LEAST_BESIDE_TILES || (coveredBeyond() ?? 0) === 0;
   };
   const extent = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
   /** How many rows or columns further the next one with drawings is; 0 where there is none. */
   const drawnBeyond = (side: Side): number => {
-    const reached = { ...extent };
+    let lane = laneBeyond(extent, side);
     for (let lanes = 1; lanes <= MOST_OPEN_BETWEEN + 1; lanes++) {
-      const looks = looksOf(laneBeyond(reached, side));
+      const looks = looksOf(lane);
       if (!looks) return 0;
-      const next = { ...reached, [side]: reached[side] + outward(side) };
-      if (isOfBoard(looks, () => looksOf(laneBeyond(next, side)))) return lanes;
+      const beyond = laneBeyond(lane, side);
+      if (isOfBoard(looks, beyond)) return lanes;
       if (looks.like(between) < OPEN * looks.cells) return 0;
-      reached[side] += outward(side);
+      lane = beyond;
     }
     return 0;
   };

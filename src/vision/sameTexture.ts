@@ -20,6 +20,12 @@ import { PATCH, PATCH_AREA } from './patch.ts';
 const HALF = PATCH / 2;
 const EDGE = 2;
 const BLOCK = 3;
+/** Where the blocks begin, so many of them along each side. */
+const ALONG = HALF - 2 * EDGE - BLOCK + 1;
+const PLACES = Int32Array.from(
+  { length: ALONG ** 2 },
+  (_, k) => (EDGE + Math.floor(k / ALONG)) * HALF + EDGE + (k % ALONG),
+);
 /** Cells that are known to be covered, at least and at most, whose blocks are compared. */
 const LEAST_KNOWN = 8;
 const MOST_KNOWN = 12;
@@ -146,12 +152,6 @@ function noveltyOf(cell: Small, known: readonly Small[]): number {
   }
   return newest.reduce((sum, apart) => sum + apart, 0) / (NEWEST * 3 * BLOCK * BLOCK);
 }
-
-/** Where the blocks of a cell begin. */
-const PLACES = Int32Array.from({ length: (HALF - 2 * EDGE - BLOCK + 1) ** 2 }, (_, k) => {
-  const side = HALF - 2 * EDGE - BLOCK + 1;
-  return (EDGE + Math.floor(k / side)) * HALF + EDGE + (k % side);
-});
 
 /** The least sum of differences of a block from any block of others; any sum up to `enough` where that is no more. Those at its own place are likely to be nearest. */
 function nearestTo(cell: Small, from: number, known: readonly Small[], enough: number): number {

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -84,16 +85,15 @@ export async function startDesktop({ compositor = true, twoDisplays = false }: D
 
 /** Removes a home and what still runs in it: what is ending may write there a last time. */
 async function removeLeft(home: string): Promise<void> {
-  for (let triesLeft = 20; ; triesLeft--) {
-    await sleep(200);
+  await sleep(200);
+  const remove = () => {
     sweep(home);
-    try {
-      rmSync(home, { recursive: true, force: true });
-      return;
-    } catch (error) {
-      if (triesLeft === 0) throw error;
-    }
-  }
+    return rm(home, { recursive: true, force: true }).then(
+      () => true,
+      () => false,
+    );
+  };
+  await waitFor(`${home} removed`, remove, { every: 200 });
 }
 
 type ServerCommand = readonly [command: string, ...args: string[]];
