@@ -8,6 +8,17 @@ const WHITE = 250;
 const BLINDED = 0.3;
 /** … unless this part of all cells is: then their ground is white, or their grounds have nothing in common. */
 const MOSTLY = 0.4;
+/**
+ * White ground of a program has drawings that are dark, on this part of its cells and those around them, and as dark on one as on the other up to
+ * so many levels; and it ends at cells of which hardly any are odd, where glare fades.
+ */
+const LEAST_DRAWN = 0.25;
+const DARK = 128;
+const AS_DARK = 50;
+const MOST_ODD = 0.15;
+/** What is drawn on a cell is at least this part of it, and by so many levels darker than its ground. */
+const DARKEST = 0.03;
+const DARKER = 40;
 /** Grounds whose colours differ by no more levels are one. */
 const SAME_GROUND = 14;
 /** So many cells, and this part of all, make a ground one of the program's. */
@@ -25,12 +36,14 @@ export function cellsUnderGlare(flat: Frame, lit: Frame, lattice: Lattice): bool
   const { neighbours } = makeTopology('square', lattice.rows, lattice.cols);
   const beside = (cell: number) => [...(neighbours[cell] as Int32Array)];
   const cells = [...Array(lattice.rows * lattice.cols).keys()];
-  const white = unlessMost(cells.map((cell) => whitePart(flat, lattice, cell) >= BLINDED));
+  const overExposed = unlessMost(cells.map((cell) => whitePart(flat, lattice, cell) >= BLINDED));
   const grounds = cells.map((cell) => groundOf(lit, lattice, cell));
   const least = Math.max(LEAST_CELLS, COMMON * cells.length);
   const isOdd = unlessMost(
     grounds.map((ground) => grounds.filter((other) => apart(ground, other) <= SAME_GROUND).length < least),
   );
+  const inks = cells.map((cell) => inkLevel(flat, lattice, cell));
+  const white = unlessGround(overExposed, inks, isOdd, beside);
   const darkest = Math.min(...grounds.filter((_, cell) => !isOdd[cell]).map(([, green]) => green));
   const veiled = cells.map(
     (cell) =>
@@ -45,6 +58,38 @@ export function cellsUnderGlare(flat: Frame, lit: Frame, lattice: Lattice): bool
       (isOdd[cell] === true && beside(cell).some((next) => veiled[next])),
   );
   return cells.map((cell) => core[cell] === true || beside(cell).some((next) => core[next] === true));
+}
+
+/** Of over-exposed cells those that light lies over: the others are white as their program draws them. */
+function unlessGround(
+  white: readonly boolean[],
+  inks: readonly (number | null)[],
+  isOdd: readonly boolean[],
+  beside: (cell: number) => readonly number[],
+): boolean[] {
+  const blinded = white.map(() => false);
+  const seen = new Set<number>();
+  for (const first of white.keys()) {
+    if (!white[first] || seen.has(first)) continue;
+    seen.add(first);
+    const patch = [first];
+    const rim = new Set<number>();
+    for (const cell of patch)
+      for (const next of beside(cell)) {
+        if (!white[next]) rim.add(next);
+        else if (!seen.has(next)) {
+          seen.add(next);
+          patch.push(next);
+        }
+      }
+    const drawn = [...patch, ...rim].flatMap((cell) => inks[cell] ?? []);
+    const apart = Math.max(...drawn) - Math.min(...drawn);
+    const dark = drawn.filter((level) => level < DARK).length;
+    const odd = [...rim].filter((cell) => isOdd[cell]).length;
+    const isGround = dark >= LEAST_DRAWN * (patch.length + rim.size) && apart <= AS_DARK && odd <= MOST_ODD * rim.size;
+    if (!isGround) for (const cell of patch) blinded[cell] = true;
+  }
+  return blinded;
 }
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -71,6 +116,13 @@ function whitePart(frame: Frame, lattice: Lattice, cell: number): number {
   const pixels = pixelsOf(frame, lattice, cell);
   const isWhite = (i: number) => [0, 1, 2].every((c) => (data[i + c] as number) >= WHITE);
   return pixels.filter(isWhite).length / Math.max(1, pixels.length);
+}
+
+/** The level (green) of what is drawn on a cell, if that is darker than its ground; else null. */
+function inkLevel(frame: Frame, lattice: Lattice, cell: number): number | null {
+  const levels = Uint8Array.from(pixelsOf(frame, lattice, cell), (i) => frame.data[i + 1] as number).sort();
+  const [ink, ground] = [levels[Math.floor(DARKEST * levels.length)] ?? 0, levels[levels.length >> 1] ?? 0];
+  return ground - ink >= DARKER ? ink : null;
 }
 
 /** The median colour of a cell: drawings cover less than half of it. */

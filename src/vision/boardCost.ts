@@ -34,6 +34,11 @@ export function breaksAnyRule(cells: readonly CellSymbol[], topology: Topology):
   return cells.some((_, cell) => breaksRules(cells, cell, topology));
 }
 
+/** Where zeros beside covered cells, and covered cells beside zeros, are counted among the sums, and how many of these there are before those for densities. */
+const BROKEN_ZEROS = 1;
+const COVERED_BESIDE_ZEROS = 2;
+const OWN_SUMS = 3;
+
 /**
  * What some cells of a board cost: by broken rules, the first of the sums, and by numbers that go badly with what is around them, for
  * each density of mines (`numbersCost`).
@@ -43,9 +48,16 @@ export function cellsCosts(
   { neighbourStart, neighbourList }: Topology,
   concerned: Int32Array,
 ): Float64Array {
-  const sums = new Float64Array(1 + DENSITY_COUNT);
+  const sums = new Float64Array(OWN_SUMS + DENSITY_COUNT);
   for (const cell of concerned) {
-    const number = numberOf(cells[cell] as CellSymbol);
+    const own = cells[cell] as CellSymbol;
+    const number = numberOf(own);
+    if (own === '#') {
+      const end = neighbourStart[cell + 1] as number;
+      let k = neighbourStart[cell] as number;
+      while (k < end && cells[neighbourList[k] as number] !== '0') k++;
+      if (k < end) sums[COVERED_BESIDE_ZEROS] = (sums[COVERED_BESIDE_ZEROS] as number) + 1;
+    }
     if (number < 0) continue;
     let covered = 0;
     let flags = 0;
@@ -64,21 +76,27 @@ export function cellsCosts(
     if (number > 0 && covered + flags + questions + mines === end - (neighbourStart[cell] as number))
       sums[0] = (sums[0] as number) + ALONE;
     const possible = covered + flags + questions + unread + mines;
-    if (number > possible || (number > 0 && mines > number) || (number === 0 && covered > 0))
-      sums[0] = (sums[0] as number) + BROKEN_RULE;
+    if (number === 0 && covered > 0) sums[BROKEN_ZEROS] = (sums[BROKEN_ZEROS] as number) + 1;
+    else if (number > possible || (number > 0 && mines > number)) sums[0] = (sums[0] as number) + BROKEN_RULE;
     else if (number === 0)
       sums[0] = (sums[0] as number) + (mines > 0 ? ODD_BLANK : flags + questions > 0 ? ODD_MARK : 0);
     else {
       const costs = numberCosts(number, covered + questions, flags, mines, unread);
-      for (let d = 0; d < DENSITY_COUNT; d++) sums[d + 1] = (sums[d + 1] as number) + (costs[d] as number);
+      for (let d = 0; d < DENSITY_COUNT; d++)
+        sums[OWN_SUMS + d] = (sums[OWN_SUMS + d] as number) + (costs[d] as number);
     }
   }
   return sums;
 }
 
-/** What all cells cost together, of the sums of `cellsCosts`. */
-export function sumCellsCosts(sums: Float64Array, isLost: boolean): number {
-  return (sums[0] as number) + numbersCost(sums.subarray(1), isLost);
+/**
+ * What all cells cost together, of the sums of `cellsCosts`.
+ * @param hasLoneErrors whether single cells may be misread, as in photos: one that is taken for a covered one breaks the rule of all zeros around it.
+ */
+export function sumCellsCosts(sums: Float64Array, isLost: boolean, hasLoneErrors: boolean): number {
+  const [broken, beside] = [sums[BROKEN_ZEROS] as number, sums[COVERED_BESIDE_ZEROS] as number];
+  const zeros = BROKEN_RULE * (hasLoneErrors ? Math.min(broken, beside) : broken);
+  return (sums[0] as number) + zeros + numbersCost(sums.subarray(OWN_SUMS), isLost);
 }
 
 /**

@@ -115,8 +115,11 @@ export function meaningsOf(
   const seenAs = isClear ? group.best : '';
   for (const [symbol, base] of Object.entries(UNUSUAL) as [CellSymbol, number][]) {
     const isGround = isGroundSymbol(symbol);
-    const p = isGround ? ground * (symbol === '#' ? asClosed : 1 - asClosed) : (seen.get(symbol) ?? 0);
-    const doubt = Math.min(MOST_DOUBT, -Math.log(Math.max(TINY, p))) + (isOdd(symbol) ? WRONG_RIM : 0);
+    const kind = isGround ? (symbol === '#' ? asClosed : 1 - asClosed) : 1;
+    const p = isGround ? ground * kind : (seen.get(symbol) ?? 0);
+    // What the network says of an unknown drawing is worth little, what its rim says is not.
+    const least = MOST_DOUBT - (prior.closedBias === 0 ? 0 : Math.log(Math.max(TINY, kind)));
+    const doubt = Math.min(least, -Math.log(Math.max(TINY, p))) + (isOdd(symbol) ? WRONG_RIM : 0);
     const odd = isGround ? ((blankLook?.cells ?? group.cells.length) < LEAST_GROUND ? FEW_CELLS : 0) : 2 * drawn;
     const cost = base + doubt + digit + odd;
     if (cost < usual(symbol))

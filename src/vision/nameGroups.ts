@@ -6,7 +6,7 @@ import { groundLooks } from './groundLooks.ts';
 import type { CellGroup } from './groupCells.ts';
 import type { BlankLook, GroupPrior, Meaning } from './meanings.ts';
 import { hasRimOfNumbers, isGroundSymbol, meaningsOf } from './meanings.ts';
-import type { Move, NameSearch } from './nameSearch.ts';
+import type { Move, NameSearch, Naming } from './nameSearch.ts';
 import { joined, startSearch } from './nameSearch.ts';
 
 export interface NamedGroup {
@@ -34,25 +34,16 @@ const LEAST_SAVING = 1e-9;
  * Names all groups of a board together: each takes the meaning that, with the others', explains the board at the
  * least cost, where cost is what the network finds unlikely, what breaks the rules of the game, and what hardly happens in
  * one. Local search from the network's own choice.
- * @param priors for each group what is known of it beside the network's opinion.
- * @param inks the ink of each group (`inksOf`).
- * @param blankLooks groups of blank cells that look nearly alike: they are mostly closed together or open together.
  */
-export function nameGroups(
-  groups: readonly CellGroup[],
-  topology: Topology,
-  priors: readonly GroupPrior[],
-  foreign: readonly boolean[],
-  blankLooks: readonly (readonly number[])[],
-  inks: readonly number[],
-): NamedGroup[] {
+export function nameGroups(naming: Omit<Naming, 'meanings'>): NamedGroup[] {
+  const { groups, topology, priors, blankLooks } = naming;
   const largest = maxNeighbours(topology.shape);
   const grounds = groundLooks(groups);
   const looksOf = partsOf(blankLooks, groups);
   const meanings = groups.map((g, k) =>
     meaningsOf(g, priors[k] as GroupPrior, largest, grounds[k] ?? null, looksOf.get(k)),
   );
-  const search = startSearch({ groups, meanings, priors, topology, foreign, blankLooks, inks });
+  const search = startSearch({ ...naming, meanings });
   const single = groups.map((_, k): Move[] =>
     (meanings[k] as Meaning[]).map((_m, option) => ({ members: [k], options: [option] })),
   );

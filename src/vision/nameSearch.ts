@@ -12,7 +12,7 @@ import type { MineGround } from './wholeBoardCost.ts';
 import { isLost, MOST_HIT, wholeBoardCost } from './wholeBoardCost.ts';
 
 /**
- * Cost a cell, and for how many cells at most, of plain cells being anything but open where there are numbers: covered cells are mostly needed
+ * Cost a cell, and for how many cells of one look at most, of plain cells being anything but open where there are numbers: covered cells are mostly needed
  * by some number, so a blank group that can be open without breaking a rule most likely is.
  */
 const UNNEEDED = 0.5;
@@ -60,12 +60,16 @@ export interface Naming {
   readonly groups: readonly CellGroup[];
   /** What each group may mean. */
   readonly meanings: readonly (readonly Meaning[])[];
+  /** For each group what is known of it beside the network's opinion. */
   readonly priors: readonly GroupPrior[];
   readonly topology: Topology;
   readonly foreign: readonly boolean[];
+  /** Groups of blank cells that look nearly alike: they are mostly closed together or open together. */
   readonly blankLooks: readonly (readonly number[])[];
   /** The ink of each group (`inksOf`). */
   readonly inks: readonly number[];
+  /** Whether single cells may show something else than their like, as in photos (`Rules.hasLoneErrors`). */
+  readonly hasLoneErrors?: boolean;
 }
 
 /** The meanings that groups have at present, and what others would cost. */
@@ -86,7 +90,8 @@ export interface NameSearch {
 }
 
 /** Starts with the likeliest meaning of each group alone. */
-export function startSearch({ groups, meanings, priors, topology, foreign, blankLooks, inks }: Naming): NameSearch {
+export function startSearch(naming: Naming): NameSearch {
+  const { groups, meanings, priors, topology, foreign, blankLooks, inks, hasLoneErrors = false } = naming;
   const { cellCount } = topology;
   const choice = groups.map(() => 0);
   const cells: CellSymbol[] = new Array(cellCount).fill('~');
@@ -135,11 +140,19 @@ export function startSearch({ groups, meanings, priors, topology, foreign, blank
     ({ glyphs }, k) =>
       hasNumbers && (glyphs[BLANK] as number) >= MAY_BE && (isOpenByRim[k] || !isOpenKnown || !priors[k]?.isGround),
   );
-  const ownCost = (k: number) => {
-    const symbol = symbolOf(k);
-    const isUnneeded = mayBeOpen[k] && symbol !== '0' && symbol !== '~';
-    return (chosen[k]?.cost ?? 0) + (isUnneeded ? UNNEEDED * Math.min(MOST_UNNEEDED, sizeOf(k)) : 0);
+  const isUnneeded = (k: number) => mayBeOpen[k] && symbolOf(k) !== '0' && symbolOf(k) !== '~';
+  // Light and noise may part one ground into many groups.
+  const mayBeUnneeded = blankLooks.map((look) => look.filter((k) => mayBeOpen[k])).filter((look) => look.length > 0);
+  const unneededCost = () => {
+    let cost = 0;
+    for (const look of mayBeUnneeded) {
+      let size = 0;
+      for (const k of look) if (isUnneeded(k)) size += sizeOf(k);
+      cost += UNNEEDED * Math.min(MOST_UNNEEDED, size);
+    }
+    return cost;
   };
+  const ownCost = (k: number) => chosen[k]?.cost ?? 0;
   const enclosed = enclosedLooks(groups, topology);
   const enclosedCost = () => {
     const covered = enclosed.filter((k) => symbolOf(k) === '#');
@@ -154,7 +167,8 @@ export function startSearch({ groups, meanings, priors, topology, foreign, blank
     drawingsCost(choice) +
     inkCost(symbolOf) +
     enclosedCost() +
-    sumCellsCosts(ofCells, isLost(counts));
+    unneededCost() +
+    sumCellsCosts(ofCells, isLost(counts), hasLoneErrors);
   let ofCells = cellsCosts(cells, topology, everywhere);
   let ofBoard = boardCost(ofCells);
   /** What the cells around a group cost as they are, and what moves cost: the same ones are asked about again and again. */

@@ -36,7 +36,7 @@ import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
 import { withProvenFlags } from './provenFlags.ts';
 import { isAmongOpen } from './provenZeros.ts';
-import { blankBias, hasOwnRim, hasRimOfMarks, isNumberLikeOthers, rimKinds } from './rimEvidence.ts';
+import { blankBiases, hasOwnRim, hasRimOfMarks, isNumberLikeOthers, rimKinds } from './rimEvidence.ts';
 import { cornersOf } from './roundTiles.ts';
 import { withKnownDirections } from './sameDirection.ts';
 import { cosine, LEAST_COSINE } from './sameDrawing.ts';
@@ -165,8 +165,9 @@ function readGroups(
   const hasOwnGround = (group: CellGroup) => hasOwnRim(group, groups, samples, lattice.cols);
   const isCommon = (g: CellGroup) => g.alike >= LARGE_GROUP * topology.cellCount;
   const grounds = groups.filter((g) => isCommon(g) && g.best === OTHER).length;
-  const priors = groups.map((g) => ({
-    closedBias: blankBias(g, groups, samples, outlines, lattice.cols),
+  const biases = blankBiases(groups, samples, outlines, lattice.cols);
+  const priors = groups.map((g, k) => ({
+    closedBias: biases[k] as number,
     isCell:
       isMadeOfCells(g, outlines, lattice) ||
       hasRimOfMarks(g, groups, samples, lattice.cols) ||
@@ -174,9 +175,9 @@ function readGroups(
     isGround: isCommon(g) && grounds <= MOST_GROUNDS,
     mayBeHit: (g.glyphs[MINE] as number) >= MAY_BE && g.cells.length <= MOST_HIT && hasOwnGround(g),
   }));
-  const looks = blankLooks(groups, samples);
-  const inks = inksOf(groups, samples);
-  const name = (given: readonly GroupPrior[]) => nameGroups(groups, topology, given, foreign, looks, inks);
+  const hasLoneErrors = memory.asksEach ?? false;
+  const seen = { groups, topology, foreign, blankLooks: blankLooks(groups, samples), inks: inksOf(groups, samples) };
+  const name = (given: readonly GroupPrior[]) => nameGroups({ ...seen, priors: given, hasLoneErrors });
   const first = name(priors);
   const byRim = rimKinds(first, first.filter(isSure), samples, lattice.cols);
   const isOdd = (entry: NamedGroup, k: number) => byRim[k] && byRim[k] !== kindOf(entry.symbol);
@@ -216,7 +217,7 @@ function readGroups(
   const isNamed = (entry: NamedGroup) =>
     isSeen(entry) && (isKnown(entry) || (isTold(entry, isOver, showsMines) && !mayBeOthers().has(entry)));
   const { named: allowed, inConflict } = settleNames(told, isNamed, {
-    hasLoneErrors: memory.asksEach ?? false,
+    hasLoneErrors,
     isPossible,
     topology,
     foreign,

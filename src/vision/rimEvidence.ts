@@ -9,6 +9,7 @@ import { MAY_BE } from './nameSearch.ts';
 import { SAME_RIM } from './rim.ts';
 import type { SideMap } from './sides.ts';
 import { sidesBetween } from './sides.ts';
+import { LARGE_GROUP } from './vouchedFor.ts';
 
 /** What the rims of cells, and the lines between them, say of what is covered and what is open. */
 
@@ -33,28 +34,46 @@ const FEW_NUMBERS = 2;
 /** Rims that differ by up to this many levels differ by noise only. */
 const RIM_NOISE = 5;
 
+/** A blank group whose rim is so many times as far from the numbers' as that of another one, and differs from theirs by more than noise, is other ground. */
+const FARTHER = 2.5;
+/** The network knows no drawing of what a group shows where it gives none more than this. */
+const MAY_BE_KNOWN = 0.5;
+/** … of blank groups with so many cells. */
+const LEAST_NEAR = 3;
+
 /**
- * What the rims of other groups, and the lines between cells, say about a blank group being closed. A thin bevel is seen by the lines
- * alone, which programs draw between covered cells and not between open ones, or the other way round.
+ * What the rims of other groups, and the lines between cells, say about each group being closed if it is blank. A thin bevel is seen by the
+ * lines alone, which programs draw between covered cells and not between open ones, or the other way round.
  */
-export function blankBias(
-  group: CellGroup,
+export function blankBiases(
   groups: readonly CellGroup[],
   samples: CellSamples,
   { sides }: Outlines,
   cols: number,
-): number {
-  if ((group.glyphs[BLANK] as number) < MAY_BE) return 0;
-  if (groups.every(({ best }) => best === BLANK || best === OTHER)) return NO_NUMBERS;
+): number[] {
+  const isCommon = ({ cells }: CellGroup) => cells.length >= LARGE_GROUP * samples.patches.length;
+  /** Ground may be drawn on: what is on many cells and is nothing that the network knows. */
+  const mayBeBlank = (group: CellGroup) =>
+    (group.glyphs[BLANK] as number) >= MAY_BE ||
+    (isCommon(group) && (group.glyphs[group.best] as number) < MAY_BE_KNOWN);
+  if (groups.every(({ best }) => best === BLANK || best === OTHER))
+    return groups.map((group) => (mayBeBlank(group) ? NO_NUMBERS : 0));
   const seen = groups.filter(({ best, glyphs }) => best !== BLANK && (glyphs[best] as number) >= SURELY_SEEN);
   const [numbers, marks] = [seen.filter(isNumber), seen.filter((other) => !isNumber(other) && other.closed > 0)];
   const numberCells = numbers.flatMap(({ cells }) => cells);
-  const isMost = group.cells.length >= MOST_OF_BOARD * samples.patches.length;
-  if (isMost && numberCells.length <= FEW_NUMBERS) return NO_NUMBERS;
-  const likest = (others: readonly CellGroup[]) =>
-    likeness(others.reduce((least, other) => Math.min(least, rimsApart(group, other, samples, cols)), SAME_RIM));
-  const known = isMost && sides ? linesApart(sides, group.cells, numberCells) : 0;
-  return (known > 0 ? OTHER_SIDES * known : RIM_OF_NUMBER * likest(numbers)) + RIM_OF_MARK * likest(marks);
+  const nearest = (group: CellGroup, others: readonly CellGroup[]) =>
+    others.reduce((least, other) => Math.min(least, rimsApart(group, other, samples, cols)), SAME_RIM);
+  const toNumbers = groups.map((group) => (mayBeBlank(group) ? nearest(group, numbers) : SAME_RIM));
+  const near = toNumbers.filter((_, k) => (groups[k] as CellGroup).cells.length >= LEAST_NEAR);
+  const sameRim = Math.min(SAME_RIM, FARTHER * Math.max(RIM_NOISE, ...(near.length > 0 ? [Math.min(...near)] : [])));
+  return groups.map((group, k) => {
+    if (!mayBeBlank(group)) return 0;
+    const isMost = group.cells.length >= MOST_OF_BOARD * samples.patches.length;
+    if (isMost && numberCells.length <= FEW_NUMBERS) return NO_NUMBERS;
+    const known = isMost && sides ? linesApart(sides, group.cells, numberCells) : 0;
+    const byNumbers = RIM_OF_NUMBER * likeness(toNumbers[k] as number, sameRim);
+    return (known > 0 ? OTHER_SIDES * known : byNumbers) + RIM_OF_MARK * likeness(nearest(group, marks));
+  });
 }
 
 /** Whether what shows nothing has the rim of clear marks: what lies over a board has not. */
@@ -101,8 +120,8 @@ function isNumber({ best }: CellGroup): boolean {
 }
 
 /** 1 for rims that are the same but for noise, falling to 0 for rims that are told apart easily. */
-function likeness(distance: number): number {
-  return Math.max(0, Math.min(1, (SAME_RIM - distance) / (SAME_RIM - RIM_NOISE)));
+function likeness(distance: number, sameRim = SAME_RIM): number {
+  return Math.max(0, Math.min(1, (sameRim - distance) / (sameRim - RIM_NOISE)));
 }
 
 /** Whether a group's rim is like that of no other one. */

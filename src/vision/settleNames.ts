@@ -69,8 +69,8 @@ export function settleNames(
   );
   if (isAllowed(named)) return settled(named);
   const swapped = named.map(swapGround);
-  if (maySwap(named) && countBroken(cellsOf(swapped), rules.topology) === 0 && isAllowed(swapped))
-    return settled(swapped);
+  const isSwapped = () => maySwap(named) && countBroken(cellsOf(swapped), rules.topology) === 0 && isAllowed(swapped);
+  if (!rules.hasLoneErrors && isSwapped()) return settled(swapped);
   const suspects = [...named]
     .filter((entry) => isNamed(entry) && entry.symbol !== '~')
     .sort((a, b) => a.group.cells.length - b.group.cells.length)
@@ -79,7 +79,9 @@ export function settleNames(
   const misread = new Set(suspects.length > 0 ? likeliest(suspects) : doubtfulTogether(named, isNamed, isAllowed));
   if (misread.size > 0) return settled(named.map((entry) => (misread.has(entry) ? unnamed(entry) : entry)));
   const inConflict = rules.hasLoneErrors ? conflictingCells(cellsOf(named), rules.topology, rules.isPossible) : null;
-  return inConflict ? { named, inConflict } : settled(named.map(unnamed));
+  if (inConflict) return { named, inConflict };
+  // Where single cells may be misread, they are the likelier explanation.
+  return settled(rules.hasLoneErrors && isSwapped() ? swapped : named.map(unnamed));
 }
 
 function settled(named: readonly NamedGroup[]): SettledNames {

@@ -39,3 +39,24 @@ test.each([160, 300])('a blot of light of %i levels hides the cells under it and
   expect(hidden[0]).toBe(false);
   expect(hidden[11 * 16 + 15]).toBe(false);
 });
+
+test('ground that a program draws white is not under glare, as it ends at cells like all others', () => {
+  const flat = picture(0, 0);
+  const [top, left] = [SIZE.margin, SIZE.margin];
+  for (let y = top; y < top + 4 * SIZE.pitch; y++)
+    flat.data.fill(255, (y * flat.width + left) * 4, (y * flat.width + left + 15 * SIZE.pitch) * 4);
+  // Every other white cell shows a digit.
+  for (let col = 0; col < 15; col += 2)
+    for (let row = 0; row < 4; row++)
+      for (let y = top + row * SIZE.pitch + 6; y < top + row * SIZE.pitch + 18; y++) {
+        const x = left + col * SIZE.pitch + 10;
+        flat.data.fill(60, (y * flat.width + x) * 4, (y * flat.width + x + 4) * 4);
+      }
+  expect(cellsUnderGlare(flat, evenLight(flat, LATTICE), LATTICE)).not.toContain(true);
+});
+
+test('white cells whose surroundings are lit too are under glare', () => {
+  const hidden = underGlare(0, 400);
+  expect(hidden.filter(Boolean).length).toBeGreaterThan(20);
+  expect(hidden[6 * 16 + 8]).toBe(true);
+});

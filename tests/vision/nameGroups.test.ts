@@ -46,14 +46,14 @@ function named(
     const mayBeHit = cells[group.cells[0] as number] === 'X';
     return { closedBias: 0, isCell: true, isGround: false, mayBeHit };
   });
-  const found = nameGroups(
+  const found = nameGroups({
     groups,
-    makeTopology(shape, rows, cols),
+    topology: makeTopology(shape, rows, cols),
     priors,
-    cells.map(() => false),
-    blank,
-    groups.map(() => -1),
-  );
+    foreign: cells.map(() => false),
+    blankLooks: blank,
+    inks: groups.map(() => -1),
+  });
   const read: CellSymbol[] = new Array(cells.length);
   for (const { group, symbol } of found) for (const cell of group.cells) read[cell] = symbol;
   return { cells: read, confidence: found.map(({ confidence }) => confidence) };

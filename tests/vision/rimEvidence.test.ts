@@ -4,7 +4,7 @@ import type { Outlines } from '../../src/vision/foreignCells.ts';
 import { BLANK, FLAG, GLYPH_COUNT, glyphOfSymbol, MINE } from '../../src/vision/glyphs.ts';
 import type { CellGroup } from '../../src/vision/groupCells.ts';
 import { RIM_VALUES } from '../../src/vision/rim.ts';
-import { blankBias, hasRimOfMarks } from '../../src/vision/rimEvidence.ts';
+import { blankBiases, hasRimOfMarks } from '../../src/vision/rimEvidence.ts';
 
 const SIDE = 10;
 const ALL = SIDE ** 2;
@@ -27,7 +27,7 @@ function biasBeside(numbers: number): number {
     contrast: 255,
   };
   const outlines = { sides: null } as Pick<Outlines, 'sides'> as Outlines;
-  return blankBias(groups[0] as CellGroup, groups, samples, outlines, SIDE);
+  return blankBiases(groups, samples, outlines, SIDE)[0] as number;
 }
 
 test('blank cells with the rim of numbers are open, but not most of a board beside a number or two', () => {
@@ -35,6 +35,45 @@ test('blank cells with the rim of numbers are open, but not most of a board besi
   expect(biasBeside(3)).toBeLessThan(0);
   expect(biasBeside(2)).toBeGreaterThan(0);
   expect(biasBeside(1)).toBeGreaterThan(0);
+});
+
+test('of two blank looks with nearly the rim of numbers, the farther one is not open for that', () => {
+  const cells = Array.from({ length: ALL }, (_, i) => i);
+  const groups = [
+    groupOf(cells.slice(0, 40), BLANK),
+    groupOf(cells.slice(40, 80), BLANK),
+    groupOf(cells.slice(80), glyphOfSymbol('1')),
+  ];
+  const samples = {
+    patches: cells.map(() => new Float32Array(0)),
+    signatures: new Uint8Array(0),
+    rims: new Uint8Array(ALL * RIM_VALUES).fill(180),
+    contrast: 255,
+  };
+  const outlines = { sides: null } as Pick<Outlines, 'sides'> as Outlines;
+  const biasOf = (apart: number) => {
+    samples.rims.fill(180 - apart, 0, 40 * RIM_VALUES);
+    return blankBiases(groups, samples, outlines, SIDE)[0] as number;
+  };
+  expect(biasOf(0)).toBeLessThan(-4);
+  expect(Math.abs(biasOf(14))).toBe(0);
+});
+
+test('what is drawn on many cells and known to nobody is ground, which has the rim of the numbers', () => {
+  const cells = Array.from({ length: ALL }, (_, i) => i);
+  const glyphs = new Float64Array(GLYPH_COUNT).fill(0.04);
+  const drawn = { ...groupOf(cells.slice(0, 40), BLANK), glyphs, best: MINE };
+  const few = { ...groupOf(cells.slice(40, 42), BLANK), glyphs, best: MINE };
+  const groups = [drawn, few, groupOf(cells.slice(42), glyphOfSymbol('1'))];
+  const samples = {
+    patches: cells.map(() => new Float32Array(0)),
+    signatures: new Uint8Array(0),
+    rims: new Uint8Array(ALL * RIM_VALUES).fill(180),
+    contrast: 255,
+  };
+  const [common, rare] = blankBiases(groups, samples, { sides: null } as Pick<Outlines, 'sides'> as Outlines, SIDE);
+  expect(common).toBeLessThan(-4);
+  expect(Math.abs(rare as number)).toBe(0);
 });
 
 test.each([
