@@ -27,14 +27,15 @@ await build({
   format: 'iife',
   outfile: `${out}readerWorker.js`,
 });
-await build({
-  ...common,
-  entryPoints: [`${root}src/overlay/camera/worker.ts`],
-  format: 'iife',
-  // OpenCV asks for these in Node only.
-  external: ['fs', 'path', 'crypto'],
-  outfile: `${out}cameraWorker.js`,
-});
+for (const name of ['worker', 'taskWorker'])
+  await build({
+    ...common,
+    entryPoints: [`${root}src/overlay/camera/${name}.ts`],
+    format: 'iife',
+    // OpenCV asks for these in Node only.
+    external: ['fs', 'path', 'crypto'],
+    outfile: `${out}camera${name.replace(/^w|^t/, (letter) => letter.toUpperCase())}.js`,
+  });
 await build({
   ...common,
   entryPoints: [`${pages}preload.ts`],

@@ -1,5 +1,6 @@
 import type { CameraOptions, CameraView } from '../camera/cameraSession.ts';
 import { makeCameraSession } from '../camera/cameraSession.ts';
+import { atOnce } from '../camera/cameraTasks.ts';
 import { describeCamera } from '../camera/describe.ts';
 import { drawInPerspective } from '../camera/perspective.ts';
 import type { TimedFrame } from '../capture/frameSource.ts';
@@ -123,7 +124,7 @@ async function* photoFrames(folder: string): AsyncGenerator<Result<TimedFrame>> 
 
 async function openSession({ mines, density, mode, profiles }: PhotoOptions, isStill: boolean) {
   const [vision, known] = await Promise.all([openClassicalVision(), loadProfiles(profiles)]);
-  return makeCameraSession({ vision, looks: allLooks(known.profiles), mines, density, mode, isStill });
+  return makeCameraSession({ haveDone: atOnce(vision, allLooks(known.profiles)), mines, density, mode, isStill });
 }
 
 /** A view for programs; rows and columns count from 0, the outline is in Px of the photo. */

@@ -12,5 +12,5 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self' 'unsafe-eval'; conn
 /** The pages of the assistant and of its camera. */
 export const ASSISTANT_PAGES: ServedPages = {
   folder: new URL('./pages/', import.meta.url),
-  policy: (name) => (name === 'cameraWorker' ? WORKER_POLICY : POLICY),
+  policy: (name) => (name === 'cameraTaskWorker' ? WORKER_POLICY : POLICY),
 };

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CameraView } from '../../src/camera/cameraSession.ts';
 import { makeCameraSession } from '../../src/camera/cameraSession.ts';
+import { atOnce } from '../../src/camera/cameraTasks.ts';
 import { seenAt } from '../../src/camera/rectify.ts';
 import { PALETTES } from '../../src/hints/palette.ts';
 import type { Frame } from '../../src/model/frame.ts';
@@ -15,7 +16,7 @@ let view: CameraView;
 
 beforeAll(async () => {
   photo = await loadFrame(`${FIXTURES}camera/gloss/00.jpg`);
-  view = makeCameraSession({ vision: await openClassicalVision(), isStill: true }).take(photo, 0);
+  view = makeCameraSession({ haveDone: atOnce(await openClassicalVision()), isStill: true }).take(photo, 0);
 });
 
 test('the hints lie where the session says, in the colours that the user chose', () => {

@@ -6,11 +6,13 @@ import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
 import type { CameraView } from '../../src/camera/cameraSession.ts';
 import { makeCameraSession } from '../../src/camera/cameraSession.ts';
+import { atOnce } from '../../src/camera/cameraTasks.ts';
 import { openClassicalVision } from '../../src/opencv/openCv.ts';
 import { analyse } from '../../src/solver/analyse.ts';
-import type { Clip } from './clip.ts';
+import type { Clip, FrameTruth } from './clip.ts';
 import { makeClip } from './clip.ts';
 import { heldOutFamilies, seedOf, tuningFamilies } from './families.ts';
+import { inRealTime, startTaskThread } from './live.ts';
 import type { ClipScore } from './score.ts';
 import { addScores, NO_CLIPS, scoreView, worstCentre } from './score.ts';
 
@@ -21,6 +23,7 @@ const options = new Command()
   .option('--family <names...>', 'only these')
   .option('--heldout', 'the families that only judge')
   .option('--minutes <n>', 'stop after so long', '60')
+  .option('--live', 'in the time of a clock, tasks in another thread, as the product does it')
   .option('--json <file>', 'write every clip to a file')
   .parse()
   .opts<{
@@ -30,6 +33,7 @@ const options = new Command()
     family?: string[];
     heldout?: boolean;
     minutes: string;
+    live?: boolean;
     json?: string;
   }>();
 
@@ -48,12 +52,25 @@ interface Row {
   /** Ms of the frames that searched, and the mean of the others. */
   readonly searchMs: number;
   readonly followMs: number;
+  /** With --live: ms from the first frame until the board had its place, and until cells were shown; frames taken a second; ms of each. */
+  readonly foundMs: number;
+  readonly readMs: number;
+  readonly fps: number;
+  readonly takes: readonly number[];
   readonly phase: string;
   readonly mistakes: string;
 }
 
+type Shown = Awaited<ReturnType<Clip['frame']>>;
+interface Seen {
+  readonly view: CameraView;
+  readonly truth: FrameTruth;
+}
+
 const MS_A_FRAME = 1000 / 15;
 const vision = await openClassicalVision();
+const thread = options.live ? await startTaskThread() : null;
+const haveDone = thread?.haveDone ?? atOnce(vision);
 const families = Object.entries(options.heldout ? await heldOutFamilies() : await tuningFamilies()).filter(
   ([name]) => !options.family || options.family.includes(name),
 );
@@ -68,7 +85,7 @@ for (let k = 0; k < Number(options.clips); k++)
     rows.push(row);
     const { score } = row;
     console.log(
-      `${name} ${seed} ${row.size} cell ${row.cell.toFixed(0)} angle ${row.angle.toFixed(0)} blur ${row.blur.toFixed(1)} noise ${row.noise.toFixed(0)} lens ${clip.shot.lens.toFixed(3)}${clip.shot.hand ? ' hand' : ''}${clip.shot.glare ? ' glare' : ''}: found ${row.foundAfter} off ${row.worst.toFixed(2)} ${row.phase} wrong ${score.wrong} abstained ${score.abstained}/${score.cells} masked wrong ${score.maskedWrong} greens ${score.greens} (${score.wrongGreens} unproved) search ${row.searchMs.toFixed(0)} follow ${row.followMs.toFixed(0)} ms ${row.mistakes}`,
+      `${name} ${seed} ${row.size} cell ${row.cell.toFixed(0)} angle ${row.angle.toFixed(0)} blur ${row.blur.toFixed(1)} noise ${row.noise.toFixed(0)} lens ${clip.shot.lens.toFixed(3)}${clip.shot.hand ? ' hand' : ''}${clip.shot.glare ? ' glare' : ''}: found ${row.foundAfter} off ${row.worst.toFixed(2)} ${row.phase} wrong ${score.wrong} abstained ${score.abstained}/${score.cells} masked wrong ${score.maskedWrong} greens ${score.greens} (${score.wrongGreens} unproved) search ${row.searchMs.toFixed(0)} follow ${row.followMs.toFixed(0)} ms ${liveTimes([row])}${row.mistakes}`,
     );
   }
 console.log(summary('all', rows));
@@ -90,26 +107,42 @@ for (const [title, of, limits] of [
 if (options.json) writeFileSync(options.json, `${JSON.stringify(rows, null, 1)}\n`);
 
 async function measure(name: string, seed: number, clip: Clip): Promise<Row> {
-  const session = makeCameraSession({ vision });
+  const session = makeCameraSession({ haveDone });
   const { scene, shot } = clip;
   const { rows, cols } = scene.truth;
-  let foundAfter = -1;
-  let searchMs = 0;
-  let [followMs, followed] = [0, 0];
-  let view: CameraView | null = null;
-  let truth = null;
-  for (let i = 0; i < Number(options.frames); i++) {
-    const shown = await clip.frame(i);
-    const before = view;
-    view = session.take(shown.frame, i * MS_A_FRAME);
-    truth = shown.truth;
-    if (before?.outline && view.outline) {
-      followMs += view.ms;
-      followed++;
-    } else searchMs += view.ms;
-    if (foundAfter < 0 && worstCentre(view, scene, truth) <= 0.1) foundAfter = i;
-  }
-  if (!view || !truth) throw new Error('a clip has a frame');
+  const count = Number(options.frames);
+  const run = {
+    foundAfter: -1,
+    searchMs: 0,
+    followMs: 0,
+    followed: 0,
+    foundMs: NaN,
+    readMs: NaN,
+    takes: [] as number[],
+  };
+  const take = (before: Seen | null, i: number, shown: Shown, sinceStart: number): Seen => {
+    const view = session.take(shown.frame, i * MS_A_FRAME);
+    run.takes.push(view.ms);
+    if (before?.view.outline && view.outline) {
+      run.followMs += view.ms;
+      run.followed++;
+    } else run.searchMs += view.ms;
+    if (run.foundAfter < 0 && worstCentre(view, scene, shown.truth) <= 0.1)
+      [run.foundAfter, run.foundMs] = [i, sinceStart];
+    if (Number.isNaN(run.readMs) && view.board?.board.cells.some((symbol) => symbol !== '~')) run.readMs = sinceStart;
+    return { view, truth: shown.truth };
+  };
+  let seen: Seen | null = null;
+  if (thread) {
+    // All frames are drawn before the clock starts.
+    const shown: Shown[] = [];
+    for (let i = 0; i < count; i++) shown.push(await clip.frame(i));
+    for await (const { index, ms } of inRealTime(count, MS_A_FRAME))
+      seen = take(seen, index, shown[index] as Shown, ms);
+    await thread.idle();
+  } else for (let i = 0; i < count; i++) seen = take(seen, i, await clip.frame(i), NaN);
+  if (!seen) throw new Error('a clip has a frame');
+  const { view, truth } = seen;
   const proved = new Set(analyse({ ...scene.truth, mines: null, cells: scene.cells }).safe);
   const score = scoreView(view, scene, truth, (cell) => !proved.has(cell));
   const got = view.board?.board.cells ?? [];
@@ -128,10 +161,14 @@ async function measure(name: string, seed: number, clip: Clip): Promise<Row> {
     noise: shot.noise,
     cell: Math.min(...truth.sides),
     score,
-    foundAfter,
+    foundAfter: run.foundAfter,
     worst: worstCentre(view, scene, truth),
-    searchMs,
-    followMs: followMs / Math.max(1, followed),
+    searchMs: run.searchMs,
+    followMs: run.followMs / Math.max(1, run.followed),
+    foundMs: run.foundMs,
+    readMs: run.readMs,
+    fps: run.takes.length / ((count * MS_A_FRAME) / 1000),
+    takes: run.takes,
     phase: view.phase,
     mistakes: [...mistakes].map(([key, n]) => `${key}×${n}`).join(' '),
   };
@@ -144,5 +181,19 @@ function summary(title: string, some: readonly Row[]): string {
   const times = some.map((r) => r.searchMs).sort((a, b) => a - b);
   const middle = (list: readonly number[]) => list[list.length >> 1] ?? 0;
   const follow = some.map((r) => r.followMs).sort((a, b) => a - b);
-  return `${title}: ${some.length} clips, found ${share(found, some.length)}, cells right ${share(sum.right, sum.cells)} of ${sum.cells}, wrong ${sum.wrong}, abstained ${sum.abstained}, wrong under hand or glare ${sum.maskedWrong}, greens ${sum.greens}, unproved ${sum.wrongGreens}, search ${middle(times).toFixed(0)} ms (most ${(times[times.length - 1] ?? 0).toFixed(0)}), follow ${middle(follow).toFixed(0)} ms`;
+  return `${title}: ${some.length} clips, found ${share(found, some.length)}, cells right ${share(sum.right, sum.cells)} of ${sum.cells}, wrong ${sum.wrong}, abstained ${sum.abstained}, wrong under hand or glare ${sum.maskedWrong}, greens ${sum.greens}, unproved ${sum.wrongGreens}, search ${middle(times).toFixed(0)} ms (most ${(times[times.length - 1] ?? 0).toFixed(0)}), follow ${middle(follow).toFixed(0)} ms${liveTimes(some)}`;
+}
+
+/** What --live measured, in words. */
+function liveTimes(some: readonly Row[]): string {
+  if (!thread) return '';
+  const at = (list: readonly number[], part: number) =>
+    [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(part * list.length))] ?? NaN;
+  const ms = (list: readonly number[]) => `${at(list, 0.5).toFixed(0)} (p95 ${at(list, 0.95).toFixed(0)}) ms`;
+  // What never came took for ever.
+  const times = (of: (row: Row) => number) =>
+    ms(some.map((row) => (Number.isNaN(of(row)) ? Number.POSITIVE_INFINITY : of(row))));
+  const takes = ms(some.flatMap((row) => row.takes));
+  const fps = some.map((row) => row.fps);
+  return ` live: found ${times((r) => r.foundMs)}, cells ${times((r) => r.readMs)}, frame ${takes}, ${at(fps, 0.5).toFixed(1)} (least ${at(fps, 0).toFixed(1)}) frames a second `;
 }

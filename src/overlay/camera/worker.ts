@@ -1,11 +1,13 @@
+import { wrap } from 'comlink';
 import type { CameraSession } from '../../camera/cameraSession.ts';
 import { makeCameraSession } from '../../camera/cameraSession.ts';
+import type { HaveDone } from '../../camera/cameraTasks.ts';
 import type { Frame } from '../../model/frame.ts';
 import { makeFrame } from '../../model/frame.ts';
-import { openClassicalVision } from '../../opencv/openCv.ts';
 import { makeCameraNews } from './cameraNews.ts';
 import type { CameraChoices } from './choices.ts';
 import { FIRST_CHOICES } from './choices.ts';
+import type { CameraTaskApi } from './taskWorker.ts';
 import type { FromCameraWorker, ToCameraWorker } from './workerMessages.ts';
 
 /** The global scope of a dedicated worker, as far as it is used here. */
@@ -18,9 +20,10 @@ interface WorkerScope {
 const LONGEST_SILENCE = 500;
 const LOOK_EVERY = 50;
 
-/** The worker in which frames of a camera become hints. Frames never leave it. */
+/** The worker in which frames of a camera become hints. Frames leave it only for the worker that searches and reads them. */
 const worker = self as unknown as WorkerScope;
-const vision = openClassicalVision();
+const taskWorker = new Worker('cameraTaskWorker.js');
+const tasks = wrap<CameraTaskApi>(taskWorker);
 let choices = FIRST_CHOICES;
 let session: CameraSession | null = null;
 let stream: ReadableStreamDefaultReader<VideoFrame> | null = null;
@@ -33,6 +36,13 @@ worker.onmessage = ({ data }: MessageEvent<ToCameraWorker>) => {
   else if (data.kind === 'restart') session?.restart();
   else if (data.kind === 'stop') stop();
   else void run(data.frames, data.streamId);
+};
+
+taskWorker.onerror = (event) => fail(event.message);
+
+/** Has a task done in the other worker, while this one follows the camera. */
+const haveDone: HaveDone = (task, done) => {
+  tasks.doTask(task).then(done).catch(fail);
 };
 
 setInterval(() => {
@@ -61,7 +71,6 @@ async function run(frames: ReadableStream<VideoFrame>, id: number): Promise<void
   const reader = frames.getReader();
   stream = reader;
   try {
-    const classical = await vision;
     while (stream === reader) {
       waitingSince = performance.now();
       const { value: frame, done } = await reader.read();
@@ -70,19 +79,20 @@ async function run(frames: ReadableStream<VideoFrame>, id: number): Promise<void
       const photo = await pixelsOf(frame).finally(() => frame.close());
       if (stream !== reader) break;
       const { mines, mode } = choices;
-      session ??= makeCameraSession({ vision: classical, mines: mines ?? undefined, mode });
+      session ??= makeCameraSession({ haveDone, mines: mines ?? undefined, mode });
       const view = session.take(photo, performance.now());
       worker.postMessage({ kind: 'news', streamId: id, news: makeCameraNews(view, photo, choices) });
     }
   } catch (error) {
-    if (stream !== reader) return;
-    stop();
-    worker.postMessage({
-      kind: 'failed',
-      streamId: id,
-      reason: error instanceof Error ? error.message : String(error),
-    });
+    if (stream === reader) fail(error);
   }
+}
+
+function fail(error: unknown): void {
+  session = null;
+  stop();
+  const reason = error instanceof Error ? error.message : String(error);
+  worker.postMessage({ kind: 'failed', streamId, reason });
 }
 
 async function pixelsOf(frame: VideoFrame): Promise<Frame> {

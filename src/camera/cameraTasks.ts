@@ -1,0 +1,52 @@
+import type { Frame } from '../model/frame.ts';
+import type { Reading } from '../model/reading.ts';
+import type { KnownLook } from '../vision/knownLook.ts';
+import type { ClassicalVision } from './classical.ts';
+import { evenLight } from './evenLight.ts';
+import type { FoundScreen } from './findScreen.ts';
+import { findScreen } from './findScreen.ts';
+import { judgeExtent } from './judgeExtent.ts';
+import type { FlatSize } from './meanBoard.ts';
+import { flatLattice, trackFlatBoard } from './readFlatBoard.ts';
+import type { CellBox } from './refine.ts';
+
+/** What takes longer than a frame of a camera. It is data, so that it can be done in a worker while the camera goes on. */
+export type CameraTask =
+  /** Searches a photo for a board. */
+  | { readonly kind: 'search'; readonly photo: Frame }
+  /** Reads a flat picture of a board; `gap` in parts of a cell. `judges`: tells where the board ends, too (`judgeExtent`). */
+  | {
+      readonly kind: 'read';
+      readonly flat: Frame;
+      readonly size: FlatSize;
+      readonly gap: { readonly x: number; readonly y: number };
+      /** Compressed strength from which a step is an edge. */
+      readonly edge: number;
+      readonly judges: boolean;
+    };
+
+/** What a task came to. */
+export interface TaskOutcomes {
+  readonly search: FoundScreen | null;
+  readonly read: { readonly reading: Reading; readonly extent: 'sure' | 'doubtful' | CellBox | null };
+}
+
+export type CameraOutcome = TaskOutcomes[keyof TaskOutcomes];
+
+/** Has a task done, here or elsewhere, and is told what it came to, at once or later. */
+export type HaveDone = (task: CameraTask, done: (outcome: CameraOutcome) => void) => void;
+
+/** Does a task. Runs in Node and in workers of a browser. */
+export function doTask(task: CameraTask, vision: ClassicalVision, looks?: readonly KnownLook[]): CameraOutcome {
+  if (task.kind === 'search') return findScreen(task.photo, vision, looks);
+  const { flat, size, gap, edge, judges } = task;
+  const lattice = flatLattice(size, gap);
+  const lit = evenLight(flat, lattice);
+  const { reading } = trackFlatBoard({ flat, lit, edge, looks }, lattice);
+  return { reading, extent: judges ? judgeExtent(lit, lattice) : null };
+}
+
+/** Has tasks done at once. */
+export function atOnce(vision: ClassicalVision, looks?: readonly KnownLook[]): HaveDone {
+  return (task, done) => done(doTask(task, vision, looks));
+}

@@ -1,0 +1,217 @@
+import type { Frame } from '../model/frame.ts';
+import type { BoardResult, PipelineOptions } from '../pipeline.ts';
+import { FORBIDDEN } from '../vision/confidences.ts';
+import type { TaskOutcomes } from './cameraTasks.ts';
+import type { FoundScreen } from './findScreen.ts';
+import { flatSizeOf, flatten, flattenAgain } from './flatBoard.ts';
+import type { Homography } from './homography.ts';
+import { compose, scaling } from './homography.ts';
+import { levelsOf } from './levels.ts';
+import type { FlatSize, MeanBoard } from './meanBoard.ts';
+import { makeMeanBoard } from './meanBoard.ts';
+import type { View } from './rectify.ts';
+import type { CellBox } from './refine.ts';
+import type { Settled } from './settle.ts';
+import { isNewGame, settle, withoutChanged } from './settle.ts';
+import type { SettledBoard } from './solveSettled.ts';
+import { solveSettled } from './solveSettled.ts';
+import type { Reference } from './trackView.ts';
+import { makeReference, trackView } from './trackView.ts';
+import { cutsNumbers, isMostlyRead, isVouchedFor } from './vouch.ts';
+
+/** A board is lost when less than this correlates. */
+const LEAST_LIKENESS = 0.5;
+/** Frames that a cell must have been as it is before it is read. */
+const STEADY = 3;
+/** Readings in turn that must agree. */
+const AGREEING = 2;
+/** Frames between two readings while the board is not settled, and the readings after each change. */
+const READ_EVERY = 3;
+const READINGS = 3;
+/** So many times in turn most of the board may differ before it is searched for anew. */
+const MOST_MISSES = 2;
+/** The finder changes the extent of a board so often; where it still disagrees, the extent is doubtful. */
+const MOST_RESIZINGS = 1;
+
+export interface FollowOptions extends Pick<PipelineOptions, 'mines' | 'density' | 'mode' | 'budget'> {
+  /** One photo is all there is: it is read once, and what it shows is shown. */
+  readonly isStill?: boolean | undefined;
+}
+
+/** A board that is followed. */
+export interface Followed extends SettledBoard {
+  readonly view: View;
+  readonly edge: number;
+  readonly mean: MeanBoard;
+  readonly reference: Reference;
+  readonly settled: Settled | null;
+  readonly board: BoardResult | null;
+  readonly frames: number;
+  /** Readings that are still wanted, and the frame of the next one. */
+  readonly toRead: number;
+  readonly nextReading: number;
+  readonly misses: number;
+  /** How often its rows and columns were mended. */
+  readonly resizings: number;
+  /** Whether it seems to go on beyond its rim. */
+  readonly goesOn: boolean;
+}
+
+/**
+ * A board that was found, to be followed.
+ * @param picture where it was found, the mean of so many photos. @param toLatest from its Px to those of the photo that was taken last.
+ */
+export function begin(
+  found: FoundScreen,
+  picture: Frame,
+  count: number,
+  toLatest: Homography,
+  latest: Frame,
+  { isStill }: FollowOptions,
+): Followed {
+  const { rows, cols, gap, edge } = found;
+  const size = flatSizeOf(rows, cols);
+  const mean = makeMeanBoard(size);
+  const flat = flatten(picture, found.view, size);
+  mean.add(flat, count);
+  const reference = referenceOf(flat, size);
+  const now: View = { toPhoto: compose(toLatest, found.view.toPhoto), lens: found.view.lens };
+  return {
+    view: isStill ? now : trackView(levelsOf(latest), latest, now, reference).view,
+    size,
+    gap,
+    edge,
+    mean,
+    reference,
+    settled: isStill ? null : settle(null, found.cells, AGREEING, () => true),
+    board: null,
+    frames: count,
+    toRead: READINGS,
+    nextReading: count + STEADY,
+    misses: 0,
+    resizings: 0,
+    extent: 'unknown',
+    goesOn: found.goesOn,
+    beyond: found.beyond,
+    isVouched: true,
+    isMostlyRead: false,
+  };
+}
+
+function referenceOf(flat: Frame, size: FlatSize): Reference {
+  return makeReference(levelsOf(flat), flat.width, size);
+}
+
+/** A board in the next photo, and the cells that changed there; null where it is lost. */
+export function followOn(
+  photo: Frame,
+  known: Followed,
+  options: FollowOptions,
+): { readonly followed: Followed; readonly changed: readonly number[] } | null {
+  const { view, likeness } = trackView(levelsOf(photo), photo, known.view, known.reference);
+  if (likeness < LEAST_LIKENESS) return null;
+  const changed = known.mean.add(flatten(photo, view, known.size));
+  if (changed === null) {
+    const followed = { ...known, view, misses: known.misses + 1, board: null };
+    return known.misses < MOST_MISSES ? { followed, changed: [] } : null;
+  }
+  const frames = known.frames + 1;
+  const settled = known.settled && withoutChanged(known.settled, changed);
+  const board =
+    changed.length > 0 && known.board && settled ? solveSettled(known, settled.cells, options) : known.board;
+  const followed = {
+    ...known,
+    view,
+    frames,
+    settled,
+    board,
+    misses: 0,
+    toRead: changed.length > 0 ? READINGS : known.toRead,
+    // While a hand moves, the cells that stand still are read all the same.
+    nextReading: changed.length > 0 && known.toRead === 0 ? frames + STEADY : known.nextReading,
+    reference: frames === REFERENCE_AFTER ? referenceOf(known.mean.picture(), known.size) : known.reference,
+  };
+  return { followed, changed };
+}
+
+/** Whether what stands still stays unreadable: it is no board, or not where it was thought to be. */
+export function isHopeless({ toRead, settled, size: { rows, cols } }: Followed): boolean {
+  return toRead === 0 && (settled?.cells ?? []).filter((symbol) => symbol === '~').length > HOPELESS * rows * cols;
+}
+
+/** After so many frames the reference is made from their mean, which has less noise. */
+const REFERENCE_AFTER = 12;
+
+/** From this part of unread cells on a board that stands still is searched for again. */
+const HOPELESS = 0.9;
+
+/**
+ * A board with what a reading told of it.
+ * @param counts frames that each cell had been as it was when it was read. @param changed cells that changed since.
+ */
+export function takeReading(
+  known: Followed,
+  { reading, extent: judgedExtent }: TaskOutcomes['read'],
+  counts: Uint16Array,
+  changed: ReadonlySet<number>,
+  options: FollowOptions,
+): Followed {
+  const { frames } = known;
+  const needed = options.isStill ? 1 : AGREEING;
+  const before = known.settled && isNewGame(known.settled, reading.cells) ? null : known.settled;
+  const least = options.isStill ? 1 : STEADY;
+  const isReadable = reading.cells.some((symbol) => symbol !== '~');
+  const settled = settle(
+    before,
+    reading.cells,
+    needed,
+    (cell) => (counts[cell] as number) >= least && !changed.has(cell),
+    // A reading that makes no sense at all says nothing of what was read before.
+    (cell) => isReadable && reading.confidence[cell] === FORBIDDEN,
+  );
+  const isWhole = options.isStill || settled.votes.some((votes) => votes >= needed);
+  const extent = (isWhole && judgedExtent) || known.extent;
+  const mayResize = typeof extent !== 'string' && known.resizings < MOST_RESIZINGS && !cutsNumbers(reading, extent);
+  if (mayResize) return resized(known, extent);
+  const judged = typeof extent === 'string' && isReadable && !known.goesOn ? extent : 'doubtful';
+  const next: Followed = {
+    ...known,
+    settled,
+    extent: judged,
+    isVouched: isVouchedFor(reading, settled.cells, judged === 'sure'),
+    isMostlyRead: isMostlyRead(reading),
+  };
+  return {
+    ...next,
+    board: isWhole ? solveSettled(next, settled.cells, options, reading) : null,
+    toRead: changed.size > 0 ? known.toRead : known.toRead - 1,
+    nextReading: frames + READ_EVERY,
+  };
+}
+
+/** The same board with other rows and columns, to be read afresh. */
+function resized(known: Followed, { left, top, right, bottom }: CellBox): Followed {
+  const { toPhoto, lens } = known.view;
+  const size = { ...known.size, rows: bottom - top, cols: right - left };
+  const view = { toPhoto: compose(toPhoto, scaling(1, 1, left, top)), lens };
+  const flat = flattenAgain(known.mean.picture(), known.size, left, top, size);
+  const mean = makeMeanBoard(size);
+  mean.add(flat, STEADY);
+  const afresh = { settled: null, board: null, toRead: READINGS, nextReading: known.frames + 1, misses: 0 };
+  return {
+    ...known,
+    ...afresh,
+    view,
+    size,
+    mean,
+    reference: referenceOf(flat, size),
+    resizings: known.resizings + 1,
+    extent: 'unknown',
+    beyond: {
+      left: known.beyond.left + left,
+      top: known.beyond.top + top,
+      right: known.beyond.right + known.size.cols - right,
+      bottom: known.beyond.bottom + known.size.rows - bottom,
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { makeCameraSession } from '../../src/camera/cameraSession.ts';
+import type { CameraOutcome, CameraTask, HaveDone } from '../../src/camera/cameraTasks.ts';
+import { doTask } from '../../src/camera/cameraTasks.ts';
+import type { ClassicalVision } from '../../src/camera/classical.ts';
+import { loadImage } from '../../src/capture/imageFile.ts';
+import type { Frame } from '../../src/model/frame.ts';
+import { makeRows } from '../../src/model/notation.ts';
+import { openClassicalVision } from '../../src/opencv/openCv.ts';
+
+/** A clip of a camera that moves a little, and what its board shows. */
+const CLIP = new URL('../../fixtures/camera/bevel/', import.meta.url);
+const TRUTH = JSON.parse(readFileSync(new URL('truth.json', CLIP), 'utf8')) as { readonly cells: readonly string[] };
+
+let vision: ClassicalVision;
+let photos: Frame[];
+
+beforeAll(async () => {
+  vision = await openClassicalVision();
+  photos = [];
+  for (const file of readdirSync(CLIP).sort()) {
+    const loaded = file.endsWith('.jpg') ? await loadImage(new URL(file, CLIP).pathname) : null;
+    if (loaded?.ok) photos.push(loaded.value);
+  }
+});
+
+/** Does tasks when it is told to, as a worker does them that needs its time. */
+function makeLater() {
+  const given: { readonly task: CameraTask; readonly done: (outcome: CameraOutcome) => void }[] = [];
+  const haveDone: HaveDone = (task, done) => given.push({ task, done });
+  return {
+    haveDone,
+    given,
+    finish: () => {
+      for (const { task, done } of given.splice(0)) done(doTask(task, vision));
+    },
+  };
+}
+
+/** Photos of the clip, forth and back for as long as it takes. */
+const photoAt = (i: number) => {
+  const period = 2 * (photos.length - 1);
+  const at = i % period;
+  return photos[at < photos.length ? at : period - at] as Frame;
+};
+
+test('while tasks are done elsewhere, the camera goes on, and the board is where it has moved to', {
+  timeout: 120_000,
+}, () => {
+  const later = makeLater();
+  const session = makeCameraSession({ haveDone: later.haveDone });
+  let phase = '';
+  let frames = 0;
+  for (; frames < 60 && phase !== 'playing'; frames++) {
+    const view = session.take(photoAt(frames), frames * 66);
+    phase = view.phase;
+    expect(later.given.length).toBeLessThanOrEqual(1);
+    // A task takes four frames.
+    if (frames % 4 === 3) later.finish();
+    if (phase === 'playing') expect(view.board && makeRows(view.board.board)).toEqual(TRUTH.cells);
+  }
+  expect(phase).toBe('playing');
+});
+
+test('what was read of another scene, or before a restart, counts for nothing', { timeout: 120_000 }, () => {
+  const later = makeLater();
+  const session = makeCameraSession({ haveDone: later.haveDone });
+  for (let i = 0; i < 5; i++) session.take(photoAt(i), i * 66);
+  expect(later.given.map(({ task }) => task.kind)).toEqual(['search']);
+  session.restart();
+  later.finish();
+  expect(session.take(photoAt(5), 400).phase).toBe('searching');
+
+  for (let i = 0; i < 5; i++) session.take(photoAt(i), 500 + i * 66);
+  expect(later.given.length).toBe(1);
+  const dark = { ...photoAt(0), data: new Uint8Array(photoAt(0).data.length).fill(90) };
+  session.take(dark, 1000);
+  later.finish();
+  expect(session.take(dark, 1066).phase).toBe('searching');
+});
+
+test('cells that change while they are read elsewhere are unread until they are read as they are', {
+  timeout: 120_000,
+}, () => {
+  const later = makeLater();
+  const session = makeCameraSession({ haveDone: later.haveDone });
+  let at = 0;
+  const next = (frame: Frame) => session.take(frame, at++ * 66);
+  let view = next(photos[0] as Frame);
+  for (let i = 0; i < 40 && view.phase !== 'playing'; i++) {
+    later.finish();
+    view = next(photos[0] as Frame);
+  }
+  expect(view.phase).toBe('playing');
+  for (let i = 0; i < 20; i++) {
+    later.finish();
+    next(photos[0] as Frame);
+  }
+  // Something lies over a part of the board from now on: a reading is asked for, and then it moves on.
+  const covered = (top: number) => {
+    const { width, height, data } = photos[0] as Frame;
+    const copy = data.slice();
+    const left = Math.round(width * 0.45);
+    for (let y = Math.round(height * top); y < height * (top + 0.1); y++)
+      copy.fill(128, (y * width + left) * 4, (y * width + left + 120) * 4);
+    return { width, height, data: copy };
+  };
+  for (let i = 0; i < 12 && later.given.length === 0; i++) view = next(covered(0.45));
+  expect(later.given.map(({ task }) => task.kind)).toEqual(['read']);
+  const unread = () => (view.board?.board.cells ?? []).flatMap((symbol, cell) => (symbol === '~' ? [cell] : []));
+  const before = unread();
+  expect(before.length).toBeGreaterThan(0);
+  next(covered(0.55));
+  view = next(covered(0.45));
+  const moved = unread().filter((cell) => !before.includes(cell));
+  expect(moved.length).toBeGreaterThan(0);
+  // What is read of the picture before that is no reading of these cells: two more must agree.
+  const readAgain = () => {
+    later.finish();
+    for (let i = 0; i < 12 && later.given.length === 0; i++) view = next(covered(0.45));
+  };
+  readAgain();
+  readAgain();
+  expect(unread()).toEqual(expect.arrayContaining(moved));
+  readAgain();
+  for (const cell of moved) expect(unread()).not.toContain(cell);
+});
