@@ -25,6 +25,10 @@ const SIDE = PITCH + 2 * BEFORE;
 const SPAN = 2 * REACH + 1;
 /** Every second shift each way. */
 const COARSE = [...Array(SPAN * SPAN).keys()].filter((at) => (at % SPAN) % 2 === 1 && Math.floor(at / SPAN) % 2 === 1);
+/** The shifts beside one. */
+const AROUND = [-SPAN - 1, -SPAN, -SPAN + 1, -1, 1, SPAN - 1, SPAN, SPAN + 1];
+/** Whether a shift has others on all sides. */
+const isInside = (at: number) => at % SPAN > 0 && at % SPAN < SPAN - 1 && at >= SPAN && at < SPAN * (SPAN - 1);
 /** Sights of cells weigh so much that they count like those of well drawn sides. */
 const WORTH = 500;
 
@@ -285,11 +289,18 @@ function shiftTo(
   };
   // A peak is as wide as the strokes in a picture: looks that are alike are somewhat so beside it.
   if (!COARSE.some((at) => scoreAt(at) >= NEARLY_ALIKE)) return null;
-  let best = 0;
-  for (let at = 1; at < scores.length; at++) if (scoreAt(at) > scoreAt(best)) best = at;
-  const [bx, by] = [best % SPAN, Math.floor(best / SPAN)];
+  // … so the way up from the best of the coarse ones leads to it.
+  let best = COARSE.reduce((a, b) => (scoreAt(b) > scoreAt(a) ? b : a));
+  for (let from = -1; from !== best; ) {
+    from = best;
+    for (const step of AROUND) {
+      const at = from + step;
+      if (isInside(from) && scoreAt(at) > scoreAt(best)) best = at;
+    }
+  }
   const peak = scoreAt(best);
-  if (peak < ALIKE || bx === 0 || by === 0 || bx === SPAN - 1 || by === SPAN - 1) return null;
+  if (peak < ALIKE || !isInside(best)) return null;
+  const [bx, by] = [best % SPAN, Math.floor(best / SPAN)];
   const bow = (low: number, high: number) => 2 * peak - low - high;
   const [left, right] = [scores[best - 1] as number, scores[best + 1] as number];
   const [up, down] = [scores[best - SPAN] as number, scores[best + SPAN] as number];

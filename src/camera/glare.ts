@@ -1,6 +1,7 @@
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { makeTopology } from '../model/topology.ts';
+import { medianOfCounts } from '../vision/median.ts';
 
 /** Levels from which a pixel of a camera is over-exposed. */
 const WHITE = 250;
@@ -36,14 +37,14 @@ export function cellsUnderGlare(flat: Frame, lit: Frame, lattice: Lattice): bool
   const { neighbours } = makeTopology('square', lattice.rows, lattice.cols);
   const beside = (cell: number) => [...(neighbours[cell] as Int32Array)];
   const cells = [...Array(lattice.rows * lattice.cols).keys()];
-  const overExposed = unlessMost(cells.map((cell) => whitePart(flat, lattice, cell) >= BLINDED));
-  const grounds = cells.map((cell) => groundOf(lit, lattice, cell));
+  const seen = cells.map((cell) => levelsIn(flat, lattice, cell));
+  const overExposed = unlessMost(seen.map(({ white, total }) => white >= BLINDED * Math.max(1, total)));
+  const grounds = cells.map((cell) => groundOf(levelsIn(lit, lattice, cell)));
   const least = Math.max(LEAST_CELLS, COMMON * cells.length);
   const isOdd = unlessMost(
     grounds.map((ground) => grounds.filter((other) => apart(ground, other) <= SAME_GROUND).length < least),
   );
-  const inks = cells.map((cell) => inkLevel(flat, lattice, cell));
-  const white = unlessGround(overExposed, inks, isOdd, beside);
+  const white = unlessGround(overExposed, seen.map(inkLevel), isOdd, beside);
   const darkest = Math.min(...grounds.filter((_, cell) => !isOdd[cell]).map(([, green]) => green));
   const veiled = cells.map(
     (cell) =>
@@ -102,35 +103,44 @@ function apart(a: Colour, b: Colour): number {
   return Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]));
 }
 
-/** The pixels of a cell's middle, by where they begin in the data. */
-function pixelsOf({ width }: Frame, { x, y, pitchX, pitchY, cols }: Lattice, cell: number): number[] {
-  const [left, top] = [x + (cell % cols) * pitchX, y + Math.floor(cell / cols) * pitchY];
-  const found: number[] = [];
-  for (let py = Math.ceil(top + 0.12 * pitchY); py < top + 0.88 * pitchY; py++)
-    for (let px = Math.ceil(left + 0.12 * pitchX); px < left + 0.88 * pitchX; px++) found.push((py * width + px) * 4);
-  return found;
+/** What levels the middle of a cell has. */
+interface Levels {
+  readonly total: number;
+  readonly white: number;
+  /** How many pixels have each level of red, green and blue. */
+  readonly counts: readonly [Uint16Array, Uint16Array, Uint16Array];
 }
 
-function whitePart(frame: Frame, lattice: Lattice, cell: number): number {
-  const { data } = frame;
-  const pixels = pixelsOf(frame, lattice, cell);
-  const isWhite = (i: number) => [0, 1, 2].every((c) => (data[i + c] as number) >= WHITE);
-  return pixels.filter(isWhite).length / Math.max(1, pixels.length);
+function levelsIn(frame: Frame, { x, y, pitchX, pitchY, cols }: Lattice, cell: number): Levels {
+  const { data, width } = frame;
+  const [left, top] = [x + (cell % cols) * pitchX, y + Math.floor(cell / cols) * pitchY];
+  const counts = [new Uint16Array(256), new Uint16Array(256), new Uint16Array(256)] as const;
+  let total = 0;
+  let white = 0;
+  for (let py = Math.ceil(top + 0.12 * pitchY); py < top + 0.88 * pitchY; py++)
+    for (let px = Math.ceil(left + 0.12 * pitchX); px < left + 0.88 * pitchX; px++) {
+      const i = (py * width + px) * 4;
+      let least = 255;
+      for (let c = 0; c < 3; c++) {
+        const level = data[i + c] as number;
+        const of = counts[c] as Uint16Array;
+        of[level] = (of[level] as number) + 1;
+        least = Math.min(least, level);
+      }
+      total++;
+      if (least >= WHITE) white++;
+    }
+  return { total, white, counts };
 }
 
 /** The level (green) of what is drawn on a cell, if that is darker than its ground; else null. */
-function inkLevel(frame: Frame, lattice: Lattice, cell: number): number | null {
-  const levels = Uint8Array.from(pixelsOf(frame, lattice, cell), (i) => frame.data[i + 1] as number).sort();
-  const [ink, ground] = [levels[Math.floor(DARKEST * levels.length)] ?? 0, levels[levels.length >> 1] ?? 0];
-  return ground - ink >= DARKER ? ink : null;
+function inkLevel({ total, counts: [, green] }: Levels): number | null {
+  let ink = 0;
+  for (let sum = green[0] as number; sum <= DARKEST * total && ink < 255; sum += green[ink] as number) ink++;
+  return medianOfCounts(green, total) - ink >= DARKER ? ink : null;
 }
 
 /** The median colour of a cell: drawings cover less than half of it. */
-function groundOf(frame: Frame, lattice: Lattice, cell: number): Colour {
-  const pixels = pixelsOf(frame, lattice, cell);
-  const median = (c: number) => {
-    const levels = Uint8Array.from(pixels, (i) => frame.data[i + c] as number).sort();
-    return levels[levels.length >> 1] ?? 0;
-  };
-  return [median(0), median(1), median(2)];
+function groundOf({ total, counts: [red, green, blue] }: Levels): Colour {
+  return [medianOfCounts(red, total), medianOfCounts(green, total), medianOfCounts(blue, total)];
 }
