@@ -4,7 +4,7 @@ import type { BoardResult, PipelineOptions } from '../pipeline.ts';
 import { solveReading } from '../pipeline.ts';
 import { DEFAULT_DENSITY } from '../solver/analyse.ts';
 import { lacksZeros } from '../vision/lacksZeros.ts';
-import { statusOf } from '../vision/readCells.ts';
+import { statusOf } from '../vision/readGroups.ts';
 import { withoutDoubtfulRim } from './doubtfulRim.ts';
 import type { Beyond } from './findScreen.ts';
 import type { FlatSize } from './meanBoard.ts';

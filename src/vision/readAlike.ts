@@ -7,7 +7,7 @@ import type { CellSamples } from './cellSamples.ts';
 import { SIGNATURE, signatureDifference } from './cellSamples.ts';
 import { showSame } from './drawnAlike.ts';
 import type { ColourPatch } from './patch.ts';
-import { statusOf } from './readCells.ts';
+import { statusOf } from './readGroups.ts';
 
 /** A cell shows what another one shows if no block of theirs differs by more levels than this … */
 const ALIKE = 5;

@@ -1,96 +1,30 @@
-import type { Board, CellSymbol, GameStatus } from '../model/board.ts';
-import { numberOf } from '../model/board.ts';
+import type { Board, CellSymbol } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
-import type { Topology } from '../model/topology.ts';
 import { makeTopology, maxNeighbours } from '../model/topology.ts';
-import { adoptNames } from './adoptNames.ts';
-import { blankLooks } from './blankLooks.ts';
 import type { CellSamples } from './cellSamples.ts';
 import type { CellsStep } from './cellsStep.ts';
-import { FORBIDDEN, LEAST_CONFIDENCE, LEAST_OF_UNUSUAL, leastConfidence } from './confidences.ts';
 import { isVeiled } from './contrast.ts';
-import { contrastWithin } from './drawnAlike.ts';
-import type { Outlines } from './foreignCells.ts';
-import { findOutlines, foreignCells } from './foreignCells.ts';
-import { withFreeGroundOpen } from './freeGround.ts';
+import { findOutlines } from './foreignCells.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
-import { BLANK, glyphOfSymbol, glyphProbabilities, MINE, OTHER } from './glyphs.ts';
 import type { Gradients } from './gradients.ts';
 import { withGrainBlank } from './grain.ts';
 import type { CellGroup } from './groupCells.ts';
-import { groupCells, insidesApart, MOST_DIFFERENCE } from './groupCells.ts';
-import { inksOf } from './inks.ts';
+import { groupCells } from './groupCells.ts';
 import { namesWithinRules, nameThatWas, recogniseGroups, withKnownNames } from './knownLooks.ts';
-import { isMadeOfCells } from './madeOfCells.ts';
-import type { GroupPrior } from './meanings.ts';
-import { isGroundSymbol } from './meanings.ts';
-import { nameByRules } from './nameByRules.ts';
-import type { NamedGroup } from './nameGroups.ts';
-import { nameGroups } from './nameGroups.ts';
-import { MAY_BE } from './nameSearch.ts';
-import { once, remembered } from './once.ts';
 import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
-import { withProvenFlags } from './provenFlags.ts';
-import { isAmongOpen } from './provenZeros.ts';
-import { blankBiases, hasOwnRim, hasRimOfMarks, isNumberLikeOthers, rimKinds } from './rimEvidence.ts';
+import type { CellsRead, NamesStep } from './readGroups.ts';
+import { readGroups } from './readGroups.ts';
 import { cornersOf } from './roundTiles.ts';
-import { withKnownDirections } from './sameDirection.ts';
-import { cosine, LEAST_COSINE } from './sameDrawing.ts';
-import { withKnownMarks } from './sameMark.ts';
-import { withTexturedCells } from './sameTexture.ts';
-import { cellsOfNames, isMisread, settleNames } from './settleNames.ts';
 import { enlargeSmallGlyph } from './smallGlyph.ts';
 import { findStaggeredOutlines } from './staggeredOutlines.ts';
-import { drawnHit, markTheHit, provenHit, withoutDoubtfulHit } from './theHit.ts';
-import {
-  areAllMarked,
-  areMinesSeen,
-  isAgainstDrawing,
-  isDoubtfulMark,
-  isFinished,
-  isHardlyNumber,
-  isTold,
-  mayBeDrawnGround,
-  withFlagsOfTheWinner,
-  wouldGoOn,
-} from './untold.ts';
-import { isVouchedFor, kindOf, LARGE_GROUP } from './vouchedFor.ts';
-import { isOneOfTheGames, MAY_BE_ALIKE, marksThatMayBeOthers, showsTheHit } from './vouchedMarks.ts';
-import { MOST_HIT } from './wholeBoardCost.ts';
 
-/** Covered and open ground, of two tones each: where more looks are common and unknown, the cells are cut wrongly. */
-const MOST_GROUNDS = 4;
-/** Numbers that tell how strongly things are drawn, and the part of it up to which what is on a cell is its ground's own. */
-const SOME_NUMBERS = 6;
-const FAINT = 0.5;
 /** Of more cells than any level of well-known programs has, so many looks are no board's, and would take long to name. */
 const LARGE = 1000;
 const MOST_LOOKS = 250;
-/** A cell of a noisy picture is not read when the network gives its group's glyph less than this by the cell alone. */
-const LEAST_OF_ITS_OWN = 0.1;
-
-/** Drawings of symbols that the network knows no such of: only what is around them tells what they mean. */
-export interface UnusualLooks {
-  readonly looks: number;
-  /** How many cells they are on. */
-  readonly cells: number;
-}
-
-interface CellsRead {
-  readonly reading: Reading;
-  readonly unusual: UnusualLooks;
-  /** Cells that something else lies over. */
-  readonly laidOver: number;
-  /** Whether the names that were found give symbols to more cells than any game does, so that hardly any of them can be right. */
-  readonly isMisread: boolean;
-  /** Unread cells that are zeros if this is a board. */
-  readonly opened: readonly number[];
-}
-
 export interface ReadOptions {
   /**
    * Whether the rules allow a position: at first sight, names that break them are not given. What breaks them in a
@@ -146,171 +80,3 @@ function unreadable(lattice: Lattice): CellsRead {
   const reading: Reading = { lattice, cells, confidence: cells.map(() => 0), status: 'unclear', cutOff: false };
   return { reading, unusual: { looks: 0, cells: 0 }, laidOver: 0, isMisread: false, opened: [] };
 }
-
-type NamesStep = Pick<CellsStep, 'named' | 'foreign' | 'reading'>;
-
-/** Names groups of cells, of which some are known. */
-function readGroups(
-  groups: readonly CellGroup[],
-  known: readonly (CellSymbol | null)[],
-  samples: CellSamples,
-  outlines: Outlines,
-  lattice: Lattice,
-  topology: Topology,
-  memory: GlyphMemory,
-  isPossible: (board: Board) => boolean,
-  tell?: (step: NamesStep) => void,
-): CellsRead {
-  const foreign = foreignCells(outlines, groups, lattice.cols);
-  const hasOwnGround = (group: CellGroup) => hasOwnRim(group, groups, samples, lattice.cols);
-  const isCommon = (g: CellGroup) => g.alike >= LARGE_GROUP * topology.cellCount;
-  const grounds = groups.filter((g) => isCommon(g) && g.best === OTHER).length;
-  const biases = blankBiases(groups, samples, outlines, lattice.cols);
-  const priors = groups.map((g, k) => ({
-    closedBias: biases[k] as number,
-    isCell:
-      isMadeOfCells(g, outlines, lattice) ||
-      hasRimOfMarks(g, groups, samples, lattice.cols) ||
-      isNumberLikeOthers(g, groups, samples, outlines, lattice.cols),
-    isGround: isCommon(g) && grounds <= MOST_GROUNDS,
-    mayBeHit: (g.glyphs[MINE] as number) >= MAY_BE && g.cells.length <= MOST_HIT && hasOwnGround(g),
-  }));
-  const hasLoneErrors = memory.asksEach ?? false;
-  const seen = { groups, topology, foreign, blankLooks: blankLooks(groups, samples), inks: inksOf(groups, samples) };
-  const name = (given: readonly GroupPrior[]) => nameGroups({ ...seen, priors: given, hasLoneErrors });
-  const first = name(priors);
-  const byRim = rimKinds(first, first.filter(isSure), samples, lattice.cols);
-  const isOdd = (entry: NamedGroup, k: number) => byRim[k] && byRim[k] !== kindOf(entry.symbol);
-  const withRims = priors.map((prior, k) => ({ ...prior, rimOf: byRim[k] ?? null }));
-  const byRims = first.some(isOdd) ? name(withRims) : first;
-  const mayBeMine = (entry: NamedGroup) => '*x'.includes(entry.symbol) || (entry.symbol === 'F' && !isSure(entry));
-  const isNoMine = (entry: NamedGroup, k: number) =>
-    !priors[k]?.mayBeHit && wouldGoOn(entry, byRims, foreign, topology);
-  const judged = byRims.some((entry, k) => mayBeMine(entry) && isNoMine(entry, k))
-    ? name(withRims.map((prior, k) => ({ ...prior, isNoMine: isNoMine(byRims[k] as NamedGroup, k) })))
-    : byRims;
-  const textured = withTexturedCells(judged, samples, topology, isSure, LEAST_CONFIDENCE);
-  const likely = adoptNames(textured, samples, leastConfidence);
-  const isClear = (entry: NamedGroup) =>
-    isSure(entry) && !isAgainstDrawing(entry) && !isHardlyNumber(entry) && !mayBeDrawnGround(entry, likely);
-  const patchOf = ({ group }: NamedGroup) => samples.patches[group.cells[0] as number] as ColourPatch;
-  const likeness = (a: NamedGroup, b: NamedGroup) => cosine(patchOf(a), patchOf(b), memory);
-  const marked = withKnownMarks(likely, samples, isClear, LEAST_CONFIDENCE);
-  const adopted = withKnownDirections(marked, isClear, likeness, LEAST_CONFIDENCE);
-  // One piece of a window is no witness for another.
-  const witnesses = adopted.filter(({ group }) => group.cells.some((cell) => !foreign[cell]));
-  const isKnown = (entry: NamedGroup) => known[groups.indexOf(entry.group)] === entry.symbol;
-  // Names are asked about again and again, and witnesses take long to ask.
-  const isSeen = remembered(
-    (entry: NamedGroup) =>
-      isClear(entry) &&
-      !isDoubtfulMark(entry, adopted, hasOwnGround) &&
-      (isKnown(entry) || isVouchedFor(entry, witnesses, samples, outlines, topology)),
-  );
-  const isOver = once(() => isFinished(cellsOfNames(adopted, isSeen, foreign), topology));
-  const told = withFlagsOfTheWinner(adopted, isOver, LEAST_CONFIDENCE);
-  const haveFlags = () => areAllMarked(told, foreign, topology);
-  const mayBeOthers = once(() => marksThatMayBeOthers(told, isSeen, samples, likeness, hasOwnGround, haveFlags));
-  const showsMines = once(
-    () => areMinesSeen(told, lattice.shape, isOver()) || (!isOver() && showsTheHit(told, hasOwnGround, likeness)),
-  );
-  const isNamed = (entry: NamedGroup) =>
-    isSeen(entry) && (isKnown(entry) || (isTold(entry, isOver, showsMines) && !mayBeOthers().has(entry)));
-  const { named: allowed, inConflict } = settleNames(told, isNamed, {
-    hasLoneErrors,
-    isPossible,
-    topology,
-    foreign,
-    isHit: ({ group, symbol }) => symbol === '*' && group.cells.length <= MOST_HIT && hasOwnGround(group),
-  });
-  const settled = withFreeGroundOpen({ named: allowed, isNamed, foreign, topology }, isPossible);
-  const coveredGroups = settled.filter((entry) => entry.symbol === '#' && isNamed(entry)).map(({ group }) => group);
-  // Covered cells at the rim of a board are cut in another way: they look other, but show nothing.
-  const isPlainCovered = coveredGroups.length > 0 && coveredGroups.every(({ best }) => best === BLANK);
-  const mayBeMarked = (k: number) =>
-    byRim[k] !== 'open' &&
-    !mayBeOthers().has(told[k] as NamedGroup) &&
-    coveredGroups.every(
-      (covered) => covered === groups[k] || insidesApart(groups[k] as CellGroup, covered, samples) >= MOST_DIFFERENCE,
-    );
-  const markOf = (k: number) =>
-    !mayBeMarked(k) ? null : byRim[k] === 'closed' && isPlainCovered ? 'is' : ('may be' as const);
-  const isAlike = (a: NamedGroup, b: NamedGroup) => likeness(a, b) >= MAY_BE_ALIKE;
-  const named = withProvenFlags(settled, isNamed, markOf, foreign, topology, LEAST_OF_UNUSUAL, isAlike);
-  const unread = new Set(named.flatMap((entry) => (entry.symbol === '~' || !isNamed(entry) ? entry.group.cells : [])));
-  const isUnread = (cell: number) => foreign[cell] || inConflict.has(cell) || unread.has(cell);
-  const byName = once(() => cellsOfNames(named, isNamed, foreign));
-  // Where all around is open, no mine is: specks on a zero are grain of its ground.
-  const isSurelyZero = (cell: number) => byName()[cell] === '0' && isAmongOpen(byName(), cell, topology);
-  // … as are those on any ground that are faint beside the numbers.
-  const strength = once(() => strengthOfNumbers(byName(), samples));
-  const isFaint = (cell: number) => contrastWithin(samples.patches[cell] as ColourPatch) < FAINT * strength();
-  const cells: CellSymbol[] = new Array(topology.cellCount).fill('~');
-  const confidence: number[] = new Array(topology.cellCount).fill(0);
-  named.forEach((entry, k) => {
-    if (isNamed(told[k] as NamedGroup) && !isNamed(entry))
-      for (const cell of entry.group.cells) confidence[cell] = foreign[cell] ? 0 : FORBIDDEN;
-    if (!isNamed(entry) || !isOneOfTheGames(entry, named, isNamed, isUnread, samples, topology)) return;
-    for (const cell of entry.group.cells) {
-      if (foreign[cell]) continue;
-      if (inConflict.has(cell)) {
-        confidence[cell] = FORBIDDEN;
-        continue;
-      }
-      const isDoubtful = entry.group.isNoisy && !isLike(cell, entry, samples, memory);
-      if (isDoubtful && !isSurelyZero(cell) && !(isGroundSymbol(entry.symbol) && isFaint(cell))) continue;
-      cells[cell] = entry.symbol;
-      confidence[cell] = entry.confidence;
-    }
-  });
-  const opened = nameByRules(cells, confidence, { named, isNamed, foreign, topology });
-  markTheHit(cells, groups, hasOwnGround);
-  const shown = [...withoutDoubtfulHit(cells)];
-  const mayBeHit = (cell: number) => !foreign[cell] && confidence[cell] !== FORBIDDEN;
-  const isOwnHit = (group: CellGroup) => group.cells.every(mayBeHit) && hasOwnGround(group);
-  const hit = drawnHit(shown, named, isNamed, isOwnHit, likeness) ?? provenHit(shown, mayBeHit, topology);
-  if (hit !== null) [shown[hit], confidence[hit]] = ['X', LEAST_CONFIDENCE];
-  const status = confidence.includes(FORBIDDEN) ? 'unclear' : statusOf(cells);
-  const reading: Reading = { lattice, cells: shown, confidence, status, cutOff: false };
-  tell?.({ named: named.map((entry) => ({ entry, isRead: isNamed(entry) })), foreign, reading });
-  const odd = named.filter((entry) => entry.isUnusual && isNamed(entry)).map(({ group }) => group.cells.length);
-  return {
-    reading,
-    unusual: { looks: odd.length, cells: odd.reduce((sum, count) => sum + count, 0) },
-    laidOver: foreign.filter(Boolean).length,
-    isMisread: isMisread(cellsOfNames(told, isNamed, foreign)),
-    opened,
-  };
-}
-
-/** The usual contrast of cells that show numbers, levels; 0 where they are few. */
-function strengthOfNumbers(cells: readonly CellSymbol[], { patches }: CellSamples): number {
-  const numbered = [...cells.keys()].filter((cell) => numberOf(cells[cell] as CellSymbol) > 0);
-  const contrasts = numbered.map((cell) => contrastWithin(patches[cell] as ColourPatch)).sort((a, b) => a - b);
-  return contrasts.length < SOME_NUMBERS ? 0 : (contrasts[contrasts.length >> 2] as number);
-}
-
-function isSure(entry: NamedGroup): boolean {
-  return entry.confidence >= leastConfidence(entry);
-}
-
-/** Whether the network, asked about one cell, may see in it what its group shows. */
-function isLike(cell: number, { group, symbol }: NamedGroup, { patches }: CellSamples, memory: GlyphMemory): boolean {
-  const patch = patches[cell] as ColourPatch;
-  const own = glyphProbabilities(memory.scoresOf(patch));
-  if ((own[glyphOfSymbol(symbol)] as number) >= LEAST_OF_ITS_OWN || group.best === OTHER) return true;
-  if (own.reduce((sum, p, glyph) => sum + p * (group.glyphs[glyph] as number), 0) >= LEAST_OF_ITS_OWN) return true;
-  return (
-    group.best !== BLANK && cosine(patch, patches[group.cells[0] as number] as ColourPatch, memory) >= LEAST_COSINE
-  );
-}
-
-/** The state of the game as its cells alone tell it. */
-export function statusOf(cells: readonly CellSymbol[]): GameStatus {
-  if (cells.some((s) => s === '*' || s === 'X' || s === 'x')) return 'lost';
-  const unread = cells.filter((s) => s === '~').length;
-  if (unread > MOSTLY_UNREAD * cells.length) return 'unclear';
-  return cells.some((s) => s === '#' || s === '?') || unread > 0 ? 'playing' : 'won';
-}
-
-const MOSTLY_UNREAD = 0.5;

@@ -14,8 +14,9 @@ import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
 import { sampleReach } from './patch.ts';
 import { readAlike } from './readAlike.ts';
-import type { ReadOptions, UnusualLooks } from './readCells.ts';
+import type { ReadOptions } from './readCells.ts';
 import { readSamples } from './readCells.ts';
+import type { UnusualLooks } from './readGroups.ts';
 import { changedStaggeredCells } from './staggered/changedCells.ts';
 
 /** A board that was read, and what is needed to read it again in the next frame. Immutable but for the glyph memory. */

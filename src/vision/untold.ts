@@ -37,6 +37,16 @@ export function isHardlyNumber({ group, symbol, confidence }: NamedGroup): boole
   return (group.glyphs[glyphOfSymbol(symbol)] as number) < HARDLY_SEEN;
 }
 
+/** A wrong flag is hardly seen where the network sees a cross with less than the first probability, and a flag, a question mark or a digit with the other. */
+const HARDLY_CROSSED = 0.2;
+const ELSE_SEEN = 0.5;
+
+/** Whether a wrong flag looks like something else than one: the rules know of nothing that tells it from a mark or a digit of a lost game. */
+export function isHardlyCrossed({ group: { glyphs }, symbol }: NamedGroup): boolean {
+  if (symbol !== 'x' || (glyphs[CROSSED] as number) >= HARDLY_CROSSED) return false;
+  return (glyphs[QUESTION] as number) + (glyphs[FLAG] as number) + numberProbability(glyphs) >= ELSE_SEEN;
+}
+
 /** Covered ground on which the network sees a flag with this probability shows one, or nothing that is known. */
 const SURELY_FLAG = 0.95;
 

@@ -7,7 +7,7 @@ import type { Reading } from '../../src/model/reading.ts';
 import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
 import { isGame } from '../../src/vision/isGame.ts';
 import { playEvidence } from '../../src/vision/playEvidence.ts';
-import type { UnusualLooks } from '../../src/vision/readCells.ts';
+import type { UnusualLooks } from '../../src/vision/readGroups.ts';
 import { startTrack } from '../../src/vision/trackBoard.ts';
 import { latticeFor } from '../support/lattices.ts';
 import type { Colour } from '../support/paint.ts';

@@ -7,6 +7,7 @@ import {
   isAgainstDrawing,
   isDoubtfulMark,
   isFinished,
+  isHardlyCrossed,
   isHardlyNumber,
   isTold,
   withFlagsOfTheWinner,
@@ -219,4 +220,18 @@ test('covered ground that looks like mines may be some where most of it does not
   expect(isDoubtfulMark(drawn, [drawn, most], noOwnGround)).toBe(true);
   expect(isDoubtfulMark(drawn, [drawn, alike], noOwnGround)).toBe(false);
   expect(isDoubtfulMark(drawn, [drawn], noOwnGround)).toBe(false);
+});
+
+test.each([
+  [{ [QUESTION]: 0.7 }, true],
+  [{ [FLAG]: 0.4, 1: 0.3 }, true],
+  [{ [FLAG]: 0.6, [CROSSED]: 0.3 }, false],
+  [{ [OTHER]: 0.9 }, false],
+  [{ [MINE]: 0.8 }, false],
+])('a wrong flag in which the network sees %j is hardly one: %s', (seen, expected) => {
+  const glyphs = new Float64Array(GLYPH_COUNT);
+  for (const [glyph, p] of Object.entries(seen)) glyphs[Number(glyph)] = p;
+  const named = entry('x', OTHER);
+  expect(isHardlyCrossed({ ...named, group: { ...named.group, glyphs } })).toBe(expected);
+  expect(isHardlyCrossed({ ...named, symbol: 'F', group: { ...named.group, glyphs } })).toBe(false);
 });
