@@ -44,6 +44,8 @@ export interface FlatPicture {
 
 /** In a photo a number must be seen, not only follow from its like and from the rules: the network's probability for the cell alone. */
 const LEAST_SEEN = 0.5;
+/** … and be as sure as this: of the numbers of blurred boards that were less sure one in eight was wrong, of the others one in six hundred. */
+const LEAST_SURE = 0.95;
 
 /**
  * Whether the network sees a number on its cell. Where looks of programs are known, it may be one whose numbers are pictures, of which the
@@ -75,7 +77,8 @@ export function trackFlatBoard({ flat, lit, edge, looks }: FlatPicture, lattice:
   const track = startTrack(even, lattice, edge, memory, { isPossible, cutOff });
   const isDoubtful = (symbol: CellSymbol, cell: number) =>
     numberOf(symbol) > 0 &&
-    !isSeen(symbol, glyphProbabilities(memory.scoresOf(track.samples.patches[cell] as ColourPatch)), looks);
+    ((track.reading.confidence[cell] as number) < LEAST_SURE ||
+      !isSeen(symbol, glyphProbabilities(memory.scoresOf(track.samples.patches[cell] as ColourPatch)), looks));
   const cells = track.reading.cells.map((symbol, i): CellSymbol => (blind[i] || isDoubtful(symbol, i) ? '~' : symbol));
   return { ...track, reading: { ...track.reading, cells } };
 }
