@@ -1,5 +1,6 @@
 import { contrastWithin } from './drawnAlike.ts';
 import { medianOfCounts } from './median.ts';
+import { remembered } from './once.ts';
 import type { ColourPatch } from './patch.ts';
 import { PATCH, PATCH_AREA } from './patch.ts';
 
@@ -39,6 +40,9 @@ export function joinDrawnAnew(
   const least = Math.max(LEAST_CELLS, LEAST_PART * patches.length);
   if (few.length < least) return { looks: [...looks], joined: 0 };
   const grounds = patches.map(groundColour);
+  const of = <T>(measure: (patch: ColourPatch) => T) =>
+    remembered((cell: number) => measure(patches[cell] as ColourPatch));
+  const [binsOf, contrastOf, varianceOf] = [of(countBins), of(contrastWithin), of(varianceInside)];
   const isAlike = (a: number, b: number) =>
     [0, 1, 2].every((k) => Math.abs((grounds[a]?.[k] as number) - (grounds[b]?.[k] as number)) <= SAME_GROUND);
   const sameAs = (cell: number, cells: readonly number[]) => cells.filter((other) => isAlike(other, cell));
@@ -49,8 +53,8 @@ export function joinDrawnAnew(
     if (!left.has(seed)) continue;
     const members = sameAs(seed, [...left]);
     if (members.length < least || members.length < MOSTLY * sameAs(seed, all).length) continue;
-    const plain = showingAsMuch(showingUsual(members, patches), patches);
-    if (plain.length < least || isRepeated(plain, patches)) continue;
+    const plain = showingAsMuch(showingUsual(members, binsOf), contrastOf);
+    if (plain.length < least || isRepeated(plain, patches, varianceOf)) continue;
     joined.push(plain);
     for (const cell of members) left.delete(cell);
   }
@@ -73,28 +77,27 @@ function groundColour(patch: ColourPatch): readonly number[] {
 }
 
 /** Those of some cells that show hardly any colour but those that many of them show. */
-function showingUsual(cells: readonly number[], patches: readonly ColourPatch[]): number[] {
-  const counts = cells.map((cell) => countBins(patches[cell] as ColourPatch));
+function showingUsual(cells: readonly number[], binsOf: (cell: number) => Uint16Array): number[] {
+  const counts = cells.map(binsOf);
   const showing = new Uint32Array(BINS ** 3);
-  for (const of of counts)
-    for (let bin = 0; bin < of.length; bin++)
-      if ((of[bin] as number) >= LEAST_SAMPLES) showing[bin] = (showing[bin] as number) + 1;
+  for (const bins of counts)
+    for (let bin = 0; bin < bins.length; bin++)
+      if ((bins[bin] as number) >= LEAST_SAMPLES) showing[bin] = (showing[bin] as number) + 1;
   const isNear = new Uint8Array(BINS ** 3);
   showing.forEach((count, bin) => {
     if (count >= USUAL * cells.length) for (const near of binsAround(bin)) isNear[near] = 1;
   });
   return cells.filter((_, k) => {
+    const bins = counts[k] as Uint16Array;
     let other = 0;
-    (counts[k] as Uint16Array).forEach((count, bin) => {
-      if (!isNear[bin]) other += count;
-    });
+    for (let bin = 0; bin < bins.length; bin++) if (!isNear[bin]) other += bins[bin] as number;
     return other <= MOST_OTHER * PATCH_AREA;
   });
 }
 
 /** Those of some cells that have about the contrast of most: a mark in a colour near the ground's stands out. */
-function showingAsMuch(cells: readonly number[], patches: readonly ColourPatch[]): number[] {
-  const contrasts = cells.map((cell) => contrastWithin(patches[cell] as ColourPatch));
+function showingAsMuch(cells: readonly number[], contrastOf: (cell: number) => number): number[] {
+  const contrasts = cells.map(contrastOf);
   const usual = [...contrasts].sort((a, b) => a - b)[contrasts.length >> 1] ?? 0;
   return cells.filter((_, k) => (contrasts[k] as number) <= Math.max(LEAST_CONTRAST, MOST_CONTRAST * usual));
 }
@@ -102,13 +105,17 @@ function showingAsMuch(cells: readonly number[], patches: readonly ColourPatch[]
 /**
  * Whether cells show one drawing, not each something else: their mean inside then has about as much contrast as they have.
  */
-function isRepeated(cells: readonly number[], patches: readonly ColourPatch[]): boolean {
+function isRepeated(
+  cells: readonly number[],
+  patches: readonly ColourPatch[],
+  varianceOf: (cell: number) => number,
+): boolean {
   const mean = new Float32Array(3 * PATCH_AREA);
   let own = 0;
   for (const cell of cells) {
     const patch = patches[cell] as ColourPatch;
     for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] as number) + (patch[i] as number) / cells.length;
-    own += varianceInside(patch) / cells.length;
+    own += varianceOf(cell) / cells.length;
   }
   return varianceInside(mean) > MOST_SHARED ** 2 * own;
 }
