@@ -22,7 +22,7 @@ export async function startTaskThread(): Promise<{ readonly haveDone: HaveDone; 
   let pending: Promise<unknown> = Promise.resolve();
   return {
     haveDone: (task, done) => {
-      pending = pool.run(task).then(done);
+      pending = pool.run(task, { name: 'run' }).then(done);
     },
     idle: async () => {
       await pending;

@@ -5,6 +5,6 @@ import { openClassicalVision } from '../../src/opencv/openCv.ts';
 const vision = openClassicalVision();
 
 /** Does the tasks of a camera session in a thread of its own, as the product does them in a worker. */
-export default async function run(task: CameraTask): Promise<CameraOutcome> {
+export async function run(task: CameraTask): Promise<CameraOutcome> {
   return doTask(task, await vision);
 }
