@@ -25,6 +25,7 @@ import { findStaggeredOutlines } from './staggeredOutlines.ts';
 /** Of more cells than any level of well-known programs has, so many looks are no board's, and would take long to name. */
 const LARGE = 1000;
 const MOST_LOOKS = 250;
+
 export interface ReadOptions {
   /**
    * Whether the rules allow a position: at first sight, names that break them are not given. What breaks them in a

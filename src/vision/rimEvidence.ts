@@ -36,10 +36,10 @@ const RIM_NOISE = 5;
 
 /** A blank group whose rim is so many times as far from the numbers' as that of another one, and differs from theirs by more than noise, is other ground. */
 const FARTHER = 2.5;
-/** The network knows no drawing of what a group shows where it gives none more than this. */
-const MAY_BE_KNOWN = 0.5;
 /** … of blank groups with so many cells. */
 const LEAST_NEAR = 3;
+/** The network knows no drawing of what a group shows where it gives none more than this. */
+const MAY_BE_KNOWN = 0.5;
 
 /**
  * What the rims of other groups, and the lines between cells, say about each group being closed if it is blank. A thin bevel is seen by the
