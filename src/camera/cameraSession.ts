@@ -127,9 +127,11 @@ export function makeCameraSession(options: CameraOptions): CameraSession {
   function readNow(): void {
     if (!followed || isBusy) return;
     changedSince = new Set();
-    const { mean, size, gap, edge, extent } = followed;
+    const { mean, size, gap, edge, extent, settled } = followed;
     const counts = mean.counts().slice();
-    haveDone({ kind: 'read', flat: mean.picture(), size, gap, edge, judges: extent !== 'sure' }, (outcome) => {
+    // The first of several readings settles nothing yet.
+    const judges = extent !== 'sure' && (options.isStill === true || settled !== null);
+    haveDone({ kind: 'read', flat: mean.picture(), size, gap, edge, judges }, (outcome) => {
       // Most of the board looks otherwise at present.
       if (!followed || followed.misses > 0) return;
       const next = takeReading(followed, outcome, counts, changedSince, options);

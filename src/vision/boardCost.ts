@@ -34,7 +34,10 @@ export function breaksAnyRule(cells: readonly CellSymbol[], topology: Topology):
   return cells.some((_, cell) => breaksRules(cells, cell, topology));
 }
 
-/** Where zeros beside covered cells, and covered cells beside zeros, are counted among the sums, and how many of these there are before those for densities. */
+/**
+ * Where zeros beside covered cells, and covered cells beside zeros, are counted among the sums, and how many of these there are before those for
+ * densities.
+ */
 const BROKEN_ZEROS = 1;
 const COVERED_BESIDE_ZEROS = 2;
 const OWN_SUMS = 3;
@@ -42,17 +45,19 @@ const OWN_SUMS = 3;
 /**
  * What some cells of a board cost: by broken rules, the first of the sums, and by numbers that go badly with what is around them, for
  * each density of mines (`numbersCost`).
+ * @param hasLoneErrors as for `sumCellsCosts`.
  */
 export function cellsCosts(
   cells: readonly CellSymbol[],
   { neighbourStart, neighbourList }: Topology,
   concerned: Int32Array,
+  hasLoneErrors: boolean,
 ): Float64Array {
   const sums = new Float64Array(OWN_SUMS + DENSITY_COUNT);
   for (const cell of concerned) {
     const own = cells[cell] as CellSymbol;
     const number = numberOf(own);
-    if (own === '#') {
+    if (hasLoneErrors && own === '#') {
       const end = neighbourStart[cell + 1] as number;
       let k = neighbourStart[cell] as number;
       while (k < end && cells[neighbourList[k] as number] !== '0') k++;

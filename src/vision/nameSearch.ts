@@ -169,21 +169,22 @@ export function startSearch(naming: Naming): NameSearch {
     enclosedCost() +
     unneededCost() +
     sumCellsCosts(ofCells, isLost(counts), hasLoneErrors);
-  let ofCells = cellsCosts(cells, topology, everywhere);
+  const costsOf = (concerned: Int32Array) => cellsCosts(cells, topology, concerned, hasLoneErrors);
+  let ofCells = costsOf(everywhere);
   let ofBoard = boardCost(ofCells);
   /** What the cells around a group cost as they are, and what moves cost: the same ones are asked about again and again. */
   let nowAround = new Map<number, Float64Array>();
   let known = new Map<Move, number>();
   const costsAround = (k: number) => {
-    const costs = nowAround.get(k) ?? cellsCosts(cells, topology, concerned[k] as Int32Array);
+    const costs = nowAround.get(k) ?? costsOf(concerned[k] as Int32Array);
     nowAround.set(k, costs);
     return costs;
   };
   /** What the cells cost after a move was made for a trial. */
   const costsAfter = (members: readonly number[], before: Float64Array | null) => {
     const [k] = members;
-    if (before === null) return cellsCosts(cells, topology, everywhere);
-    const after = cellsCosts(cells, topology, concerned[k as number] as Int32Array);
+    if (before === null) return costsOf(everywhere);
+    const after = costsOf(concerned[k as number] as Int32Array);
     return ofCells.map((sum, i) => sum - (before[i] as number) + (after[i] as number));
   };
   const tried = ({ members, options }: Move) => {
@@ -227,7 +228,7 @@ export function startSearch(naming: Naming): NameSearch {
       members.forEach((k, i) => {
         choose(k, options[i] as number);
       });
-      ofCells = cellsCosts(cells, topology, everywhere);
+      ofCells = costsOf(everywhere);
       ofBoard = boardCost(ofCells);
       nowAround = new Map();
       known = new Map();

@@ -15,19 +15,24 @@ function groupOf(cells: readonly number[], glyph: number): CellGroup {
   return { cells, glyphs, best: glyph, alike: cells.length, closed: 0, isNoisy: false };
 }
 
+const ALL_CELLS = Array.from({ length: ALL }, (_, i) => i);
+const NO_SIDES = { sides: null } as Pick<Outlines, 'sides'> as Outlines;
+
+/** A board on which all rims are the same. */
+const sameRims = () => ({
+  patches: ALL_CELLS.map(() => new Float32Array(0)),
+  signatures: new Uint8Array(0),
+  rims: new Uint8Array(ALL * RIM_VALUES).fill(180),
+  contrast: 255,
+});
+
 /** The log-odds of being covered of a blank look on a board on which all rims are the same and so many cells show a 1. */
 function biasBeside(numbers: number): number {
-  const cells = Array.from({ length: ALL }, (_, i) => i);
+  const cells = ALL_CELLS;
   const one: CellSymbol = '1';
   const groups = [groupOf(cells.slice(numbers), BLANK), groupOf(cells.slice(0, numbers), glyphOfSymbol(one))];
-  const samples = {
-    patches: cells.map(() => new Float32Array(0)),
-    signatures: new Uint8Array(0),
-    rims: new Uint8Array(ALL * RIM_VALUES).fill(180),
-    contrast: 255,
-  };
-  const outlines = { sides: null } as Pick<Outlines, 'sides'> as Outlines;
-  return blankBiases(groups, samples, outlines, SIDE)[0] as number;
+  const samples = sameRims();
+  return blankBiases(groups, samples, NO_SIDES, SIDE)[0] as number;
 }
 
 test('blank cells with the rim of numbers are open, but not most of a board beside a number or two', () => {
@@ -38,40 +43,29 @@ test('blank cells with the rim of numbers are open, but not most of a board besi
 });
 
 test('of two blank looks with nearly the rim of numbers, the farther one is not open for that', () => {
-  const cells = Array.from({ length: ALL }, (_, i) => i);
+  const cells = ALL_CELLS;
   const groups = [
     groupOf(cells.slice(0, 40), BLANK),
     groupOf(cells.slice(40, 80), BLANK),
     groupOf(cells.slice(80), glyphOfSymbol('1')),
   ];
-  const samples = {
-    patches: cells.map(() => new Float32Array(0)),
-    signatures: new Uint8Array(0),
-    rims: new Uint8Array(ALL * RIM_VALUES).fill(180),
-    contrast: 255,
-  };
-  const outlines = { sides: null } as Pick<Outlines, 'sides'> as Outlines;
+  const samples = sameRims();
   const biasOf = (apart: number) => {
     samples.rims.fill(180 - apart, 0, 40 * RIM_VALUES);
-    return blankBiases(groups, samples, outlines, SIDE)[0] as number;
+    return blankBiases(groups, samples, NO_SIDES, SIDE)[0] as number;
   };
   expect(biasOf(0)).toBeLessThan(-4);
   expect(Math.abs(biasOf(14))).toBe(0);
 });
 
 test('what is drawn on many cells and known to nobody is ground, which has the rim of the numbers', () => {
-  const cells = Array.from({ length: ALL }, (_, i) => i);
+  const cells = ALL_CELLS;
   const glyphs = new Float64Array(GLYPH_COUNT).fill(0.04);
   const drawn = { ...groupOf(cells.slice(0, 40), BLANK), glyphs, best: MINE };
   const few = { ...groupOf(cells.slice(40, 42), BLANK), glyphs, best: MINE };
   const groups = [drawn, few, groupOf(cells.slice(42), glyphOfSymbol('1'))];
-  const samples = {
-    patches: cells.map(() => new Float32Array(0)),
-    signatures: new Uint8Array(0),
-    rims: new Uint8Array(ALL * RIM_VALUES).fill(180),
-    contrast: 255,
-  };
-  const [common, rare] = blankBiases(groups, samples, { sides: null } as Pick<Outlines, 'sides'> as Outlines, SIDE);
+  const samples = sameRims();
+  const [common, rare] = blankBiases(groups, samples, NO_SIDES, SIDE);
   expect(common).toBeLessThan(-4);
   expect(Math.abs(rare as number)).toBe(0);
 });

@@ -9,6 +9,7 @@ import { makeCameraSession } from '../../src/camera/cameraSession.ts';
 import { atOnce } from '../../src/camera/cameraTasks.ts';
 import { openClassicalVision } from '../../src/opencv/openCv.ts';
 import { analyse } from '../../src/solver/analyse.ts';
+import { medianOf, percentileOf } from '../statistics.ts';
 import type { Clip, FrameTruth } from './clip.ts';
 import { makeClip } from './clip.ts';
 import { heldOutFamilies, seedOf, tuningFamilies } from './families.ts';
@@ -187,13 +188,12 @@ function summary(title: string, some: readonly Row[]): string {
 /** What --live measured, in words. */
 function liveTimes(some: readonly Row[]): string {
   if (!thread) return '';
-  const at = (list: readonly number[], part: number) =>
-    [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(part * list.length))] ?? NaN;
-  const ms = (list: readonly number[]) => `${at(list, 0.5).toFixed(0)} (p95 ${at(list, 0.95).toFixed(0)}) ms`;
+  const ms = (list: readonly number[]) =>
+    `${medianOf(list).toFixed(0)} (p95 ${percentileOf(list, 0.95).toFixed(0)}) ms`;
   // What never came took for ever.
   const times = (of: (row: Row) => number) =>
     ms(some.map((row) => (Number.isNaN(of(row)) ? Number.POSITIVE_INFINITY : of(row))));
   const takes = ms(some.flatMap((row) => row.takes));
   const fps = some.map((row) => row.fps);
-  return ` live: found ${times((r) => r.foundMs)}, cells ${times((r) => r.readMs)}, frame ${takes}, ${at(fps, 0.5).toFixed(1)} (least ${at(fps, 0).toFixed(1)}) frames a second `;
+  return ` live: found ${times((r) => r.foundMs)}, cells ${times((r) => r.readMs)}, frame ${takes}, ${medianOf(fps).toFixed(1)} (least ${percentileOf(fps, 0).toFixed(1)}) frames a second `;
 }
