@@ -1,4 +1,5 @@
 import type { Frame, FramePart, Rect } from '../model/frame.ts';
+import { pixelWords } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellAtPx, cellRect } from '../model/lattice.ts';
 
@@ -125,7 +126,7 @@ export function fingerprints({ area, cells, owner, core }: CellMap, drawing: Fra
   const prints = new Uint32Array(cells);
   if (!drawing) return prints;
   const { frame } = drawing;
-  const words = wordsOf(frame);
+  const words = pixelWords(frame);
   const painted = new Uint8Array(cells);
   for (let row = 0; row < area.height; row++) {
     const from = area.y + row - drawing.y;
@@ -150,7 +151,7 @@ export function differingCells({ cells, owner, sizes }: CellMap, a: Frame, b: Fr
   const blue = new Float64Array(cells);
   const red = new Float64Array(cells);
   const [p, q] = [a.data, b.data];
-  const [v, w] = [wordsOf(a), wordsOf(b)];
+  const [v, w] = [pixelWords(a), pixelWords(b)];
   for (let i = 0; i < owner.length; i++) {
     const cell = owner[i] as number;
     if (cell < 0 || v[i] === w[i]) continue;
@@ -187,17 +188,10 @@ function isSamePixel(p: Frame['data'], q: Frame['data'], i: number): boolean {
 /** A picture with the pixels of some cells taken from another one. */
 export function replaceCells({ owner }: CellMap, base: Frame, from: Frame, isIn: (cell: number) => boolean): Frame {
   const data = base.data.slice();
-  const [to, source] = [wordsOf({ ...base, data }), wordsOf(from)];
+  const [to, source] = [pixelWords({ ...base, data }), pixelWords(from)];
   for (let i = 0; i < owner.length; i++)
     if ((owner[i] as number) >= 0 && isIn(owner[i] as number)) to[i] = source[i] as number;
   return { ...base, data };
-}
-
-export function equalPixels(a: Frame, b: Frame): boolean {
-  if (a.width !== b.width || a.height !== b.height) return false;
-  const [v, w] = [wordsOf(a), wordsOf(b)];
-  for (let i = 0; i < v.length; i++) if (v[i] !== w[i]) return false;
-  return true;
 }
 
 /** By how much the luma of a pixel may differ: more where a strong colour was clipped in either picture. */
@@ -214,8 +208,4 @@ function isClipped(data: Frame['data'], i: number): boolean {
 /** Luma of ITU-R BT.601, which desktop frames are made with. */
 function lumaOf(r: number, g: number, b: number): number {
   return 0.299 * r + 0.587 * g + 0.114 * b;
-}
-
-function wordsOf({ data }: Frame): Uint32Array {
-  return new Uint32Array(data.buffer, data.byteOffset, data.length >> 2);
 }

@@ -1,7 +1,8 @@
 import type { Frame, Rect } from '../model/frame.ts';
+import { equalPixels } from '../model/frame.ts';
 import type { Look, OwnDrawings } from './ownDrawing.ts';
 import type { CellMap } from './ownDrawingPixels.ts';
-import { differingCells, differingMargin, equalPixels, replaceCells } from './ownDrawingPixels.ts';
+import { differingCells, differingMargin, replaceCells } from './ownDrawingPixels.ts';
 
 /** What is to be done after a frame. */
 export interface WatchStep {

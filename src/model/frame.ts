@@ -106,6 +106,20 @@ export function patchPart({ frame, x, y }: FramePart, newer: FramePart): FramePa
   return { frame: { ...frame, data }, x, y };
 }
 
+/** The pixels of a frame as numbers, one each; copied where they do not lie at a multiple of four bytes. */
+export function pixelWords({ data }: Frame): Uint32Array {
+  const { buffer, byteOffset, length } = data.byteOffset % 4 === 0 ? data : data.slice();
+  return new Uint32Array(buffer, byteOffset, length / 4);
+}
+
+/** Whether two frames are of one size and the same in every pixel. */
+export function equalPixels(a: Frame, b: Frame): boolean {
+  if (a.width !== b.width || a.height !== b.height) return false;
+  const [v, w] = [pixelWords(a), pixelWords(b)];
+  for (let i = 0; i < v.length; i++) if (v[i] !== w[i]) return false;
+  return true;
+}
+
 /** Grounds for padding; the one that differs more from the picture's rim is taken. */
 const DARK = 0x101010;
 const LIGHT = 0xf0f0f0;

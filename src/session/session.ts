@@ -1,7 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isClosed, isOpened, numberOf } from '../model/board.ts';
 import type { FramePart, Rect } from '../model/frame.ts';
-import { cropPart, growRect } from '../model/frame.ts';
+import { cropPart, equalPixels, growRect } from '../model/frame.ts';
 import type { BoardResult, FrameMemory, FrameResult, PipelineOptions, StageTimes } from '../pipeline.ts';
 import { followFrame, readAfresh, searchFrame } from '../pipeline.ts';
 import { isProved } from '../vision/playEvidence.ts';
@@ -82,6 +82,8 @@ export function makeSession(initial: SessionOptions = {}): Session {
   let doubts = 0;
   /** The board without hints that was read afresh in vain. */
   let hopeless: BoardTrack | null = null;
+  /** The last untouched board that was found, with all its pixels: where it comes again, it need not be searched for. */
+  let untouched: BoardTrack | null = null;
 
   function search(part: FramePart): SessionState {
     const place = options.region ? cropPart(part, options.region) : part;
@@ -89,6 +91,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
     if (!found?.main) return { phase: 'searching', reason: 'none-found', board: null, ms: found?.ms ?? null };
     memory = onlyMain(found.memory);
     seen = found.main.board.cells;
+    keepUntouched(memory);
     return { phase: 'settling', reason: state.reason, board: found.main, ms: found.ms };
   }
 
@@ -147,7 +150,10 @@ export function makeSession(initial: SessionOptions = {}): Session {
     const restart = restartReason(seen, cells);
     if (restart || (isRedrawn(known, next.memory) && !isProved(board.reading))) {
       onSlow([...cells.keys()]);
-      if (!isFoundAfresh(part, next.memory, options)) return lose(ms);
+      if (!isSamePicture(untouched, next.memory.tracks[0])) {
+        if (!isFoundAfresh(part, next.memory, options)) return lose(ms);
+        keepUntouched(next.memory);
+      }
     }
     doubts = 0;
     if (next.memory.tracks[0] !== known.tracks[0]) earlier = known;
@@ -160,6 +166,10 @@ export function makeSession(initial: SessionOptions = {}): Session {
     const alike = cells.every((symbol, i) => symbol === state.board?.board.cells[i]);
     seen = seen.map((was, i) => (cells[i] === '~' ? was : (cells[i] as CellSymbol)));
     return { phase: phase === 'settling' && !alike ? 'settling' : phaseOf(board), reason, board, ms };
+  }
+
+  function keepUntouched({ tracks: [track] }: FrameMemory): void {
+    if (track?.reading.cells.every((symbol) => symbol === '#')) untouched = track;
   }
 
   function lose(ms: StageTimes | null = null): SessionState {
@@ -235,6 +245,13 @@ function isFoundAfresh(part: FramePart, memory: FrameMemory, options: SessionOpt
   const place = track && cropPart(part, withSurroundings(track));
   const found = place && searchFrame(place, { ...options, memory }).main?.board;
   return found?.rows === track?.reading.lattice.rows && found?.cols === track?.reading.lattice.cols;
+}
+
+/** Whether two boards are of one size and the same in every pixel. */
+function isSamePicture(a: BoardTrack | null, b: BoardTrack | undefined): boolean {
+  if (!a || !b) return false;
+  const [was, is] = [a.reading.lattice, b.reading.lattice];
+  return was.rows === is.rows && was.cols === is.cols && equalPixels(a.seen.frame, b.seen.frame);
 }
 
 /** The area of a board with a cell and more around it: a picture that ends just beside a board seems to cut it. */

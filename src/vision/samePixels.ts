@@ -1,4 +1,5 @@
 import type { Frame } from '../model/frame.ts';
+import { pixelWords } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
 
@@ -19,7 +20,7 @@ interface PixelBox {
 export function makeSamePixels(frame: Frame, lattice: Lattice, reach: number): (cell: number) => number {
   const { shape, pitchX, pitchY } = lattice;
   if (shape !== 'square' || !Number.isInteger(pitchX) || !Number.isInteger(pitchY)) return (cell) => cell;
-  const pixels = new Uint32Array(frame.data.buffer, frame.data.byteOffset, frame.width * frame.height);
+  const pixels = pixelWords(frame);
   const known = new Map<number, number[]>();
   const boxOf = (cell: number): PixelBox => {
     const { x, y, width, height } = cellRect(lattice, cell);

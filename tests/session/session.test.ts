@@ -4,7 +4,7 @@ import { isClosed, isOpened } from '../../src/model/board.ts';
 import type { Frame } from '../../src/model/frame.ts';
 import { cropFrame, wholeFrame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
-import { latticeRegion } from '../../src/model/lattice.ts';
+import { cellCentrePx, latticeRegion } from '../../src/model/lattice.ts';
 import { describeState } from '../../src/session/describe.ts';
 import type { Session, SessionOptions } from '../../src/session/session.ts';
 import { makeSession } from '../../src/session/session.ts';
@@ -157,6 +157,25 @@ describe('what is known is void', () => {
     expect(session.take(wholeFrame(fresh))).toMatchObject({ phase: 'settling', reason: 'new-game' });
     expect(session.take(wholeFrame(fresh))).toMatchObject({ phase: 'playing', reason: 'new-game' });
     expect(session.state().board?.board.cells).toEqual(cellsAt(0));
+  });
+
+  test('an untouched board that was seen before is not searched for again; another one is', () => {
+    const steps: string[] = [];
+    const session = playing(0, { observe: ({ stage }) => steps.push(stage) });
+    const searches = () => steps.splice(0).filter((stage) => stage === 'candidates').length;
+    session.take(wholeFrame(frameAt(MIDDLE)));
+    expect(session.state().board?.board.cells).toEqual(cellsAt(MIDDLE));
+    expect(searches()).toBeGreaterThan(0);
+    const fresh = copyCells(frameAt(MIDDLE), frameAt(0), game.lattice, [...cellsAt(0).keys()]);
+    expect(session.take(wholeFrame(fresh))).toMatchObject({ phase: 'settling', reason: 'new-game' });
+    expect(searches()).toBe(0);
+    session.take(wholeFrame(frameAt(MIDDLE)));
+    session.take(wholeFrame(frameAt(MIDDLE)));
+    searches();
+    const { x, y } = cellCentrePx(game.lattice, 0);
+    const marked = paintRect(fresh, { x: x + 3, y: y + 3, width: 2, height: 1 }, GREY);
+    session.take(wholeFrame(marked));
+    expect(searches()).toBeGreaterThan(0);
   });
 
   test('one cell that closes is enough', () => {

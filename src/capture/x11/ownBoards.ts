@@ -1,4 +1,5 @@
 import type { FramePart, Rect } from '../../model/frame.ts';
+import { pixelWords } from '../../model/frame.ts';
 
 /** A window on the screen, in Px of its picture, and whether it shows a board that we drew. */
 export interface StackedWindow {
@@ -22,7 +23,7 @@ export function hideOwnBoards(part: FramePart, windows: readonly StackedWindow[]
   const lowest = windows.findIndex((window) => window.isOwnBoard);
   if (lowest < 0) return part;
   const { frame } = part;
-  const shown = wordsOf(frame.data);
+  const shown = pixelWords(frame);
   const hidden = shown.slice();
   for (const { rect, isOwnBoard: isHidden } of windows.slice(lowest)) {
     const left = Math.max(0, rect.x - part.x);
@@ -39,9 +40,3 @@ export function hideOwnBoards(part: FramePart, windows: readonly StackedWindow[]
 
 /** An opaque grey pixel. */
 const BLANK = 0xff808080;
-
-/** The pixels of a frame as numbers; copied where they do not lie at a multiple of four bytes. */
-function wordsOf(data: Uint8Array | Uint8ClampedArray): Uint32Array {
-  const { buffer, byteOffset, length } = data.byteOffset % 4 === 0 ? data : data.slice();
-  return new Uint32Array(buffer, byteOffset, length / 4);
-}
