@@ -9,3 +9,8 @@ export const FORBIDDEN = 0.1;
 export function leastConfidence({ isUnusual }: { readonly isUnusual: boolean }): number {
   return isUnusual ? LEAST_OF_UNUSUAL : LEAST_CONFIDENCE;
 }
+
+/** Whether a group of cells is so sure of its name that it is read. */
+export function isSure(entry: { readonly confidence: number; readonly isUnusual: boolean }): boolean {
+  return entry.confidence >= leastConfidence(entry);
+}

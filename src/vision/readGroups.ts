@@ -4,31 +4,26 @@ import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Topology } from '../model/topology.ts';
 import { adoptNames } from './adoptNames.ts';
-import { blankLooks } from './blankLooks.ts';
 import type { CellSamples } from './cellSamples.ts';
 import type { CellsStep } from './cellsStep.ts';
-import { FORBIDDEN, LEAST_CONFIDENCE, LEAST_OF_UNUSUAL, leastConfidence } from './confidences.ts';
+import { FORBIDDEN, isSure, LEAST_CONFIDENCE, LEAST_OF_UNUSUAL, leastConfidence } from './confidences.ts';
 import { contrastWithin } from './drawnAlike.ts';
 import type { Outlines } from './foreignCells.ts';
 import { foreignCells } from './foreignCells.ts';
 import { withFreeGroundOpen } from './freeGround.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
-import { BLANK, glyphOfSymbol, glyphProbabilities, MINE, OTHER } from './glyphs.ts';
+import { BLANK, glyphOfSymbol, glyphProbabilities, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import { insidesApart, MOST_DIFFERENCE } from './groupCells.ts';
-import { inksOf } from './inks.ts';
-import { isMadeOfCells } from './madeOfCells.ts';
-import type { GroupPrior } from './meanings.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { nameByRules } from './nameByRules.ts';
 import type { NamedGroup } from './nameGroups.ts';
-import { nameGroups } from './nameGroups.ts';
-import { MAY_BE } from './nameSearch.ts';
+import { namesByDrawing } from './namesByDrawing.ts';
 import { once, remembered } from './once.ts';
 import type { ColourPatch } from './patch.ts';
 import { withProvenFlags } from './provenFlags.ts';
 import { isAmongOpen } from './provenZeros.ts';
-import { blankBiases, hasOwnRim, hasRimOfMarks, isNumberLikeOthers, rimKinds } from './rimEvidence.ts';
+import { hasOwnRim } from './rimEvidence.ts';
 import { withKnownDirections } from './sameDirection.ts';
 import { cosine, LEAST_COSINE } from './sameDrawing.ts';
 import { withKnownMarks } from './sameMark.ts';
@@ -46,14 +41,11 @@ import {
   isTold,
   mayBeDrawnGround,
   withFlagsOfTheWinner,
-  wouldGoOn,
 } from './untold.ts';
-import { isVouchedFor, kindOf, LARGE_GROUP } from './vouchedFor.ts';
+import { isVouchedFor } from './vouchedFor.ts';
 import { isOneOfTheGames, MAY_BE_ALIKE, marksThatMayBeOthers, showsTheHit } from './vouchedMarks.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
-/** Covered and open ground, of two tones each: where more looks are common and unknown, the cells are cut wrongly. */
-const MOST_GROUNDS = 4;
 /** Numbers that tell how strongly things are drawn, and the part of it up to which what is on a cell is its ground's own. */
 const SOME_NUMBERS = 6;
 const FAINT = 0.5;
@@ -94,33 +86,8 @@ export function readGroups(
 ): CellsRead {
   const foreign = foreignCells(outlines, groups, lattice.cols);
   const hasOwnGround = (group: CellGroup) => hasOwnRim(group, groups, samples, lattice.cols);
-  const isCommon = (g: CellGroup) => g.alike >= LARGE_GROUP * topology.cellCount;
-  const grounds = groups.filter((g) => isCommon(g) && g.best === OTHER).length;
-  const biases = blankBiases(groups, samples, outlines, lattice.cols);
-  const priors = groups.map((g, k) => ({
-    closedBias: biases[k] as number,
-    isCell:
-      isMadeOfCells(g, outlines, lattice) ||
-      hasRimOfMarks(g, groups, samples, lattice.cols) ||
-      isNumberLikeOthers(g, groups, samples, outlines, lattice.cols),
-    isGround: isCommon(g) && grounds <= MOST_GROUNDS,
-    mayBeHit: (g.glyphs[MINE] as number) >= MAY_BE && g.cells.length <= MOST_HIT && hasOwnGround(g),
-  }));
-  const hasLoneErrors = memory.asksEach ?? false;
-  const seen = { groups, topology, foreign, blankLooks: blankLooks(groups, samples), inks: inksOf(groups, samples) };
-  const name = (given: readonly GroupPrior[]) => nameGroups({ ...seen, priors: given, hasLoneErrors });
-  const first = name(priors);
-  const byRim = rimKinds(first, first.filter(isSure), samples, lattice.cols);
-  const isOdd = (entry: NamedGroup, k: number) => byRim[k] && byRim[k] !== kindOf(entry.symbol);
-  const withRims = priors.map((prior, k) => ({ ...prior, rimOf: byRim[k] ?? null }));
-  const byRims = first.some(isOdd) ? name(withRims) : first;
-  const mayBeMine = (entry: NamedGroup) => '*x'.includes(entry.symbol) || (entry.symbol === 'F' && !isSure(entry));
-  const isNoMine = (entry: NamedGroup, k: number) =>
-    !priors[k]?.mayBeHit && wouldGoOn(entry, byRims, foreign, topology);
-  const judged = byRims.some((entry, k) => mayBeMine(entry) && isNoMine(entry, k))
-    ? name(withRims.map((prior, k) => ({ ...prior, isNoMine: isNoMine(byRims[k] as NamedGroup, k) })))
-    : byRims;
-  const textured = withTexturedCells(judged, samples, topology, isSure, LEAST_CONFIDENCE);
+  const { names, byRim } = namesByDrawing({ groups, samples, outlines, lattice, topology, foreign, memory });
+  const textured = withTexturedCells(names, samples, topology, isSure, LEAST_CONFIDENCE);
   const likely = adoptNames(textured, samples, leastConfidence);
   const isClear = (entry: NamedGroup) =>
     isSure(entry) &&
@@ -152,7 +119,7 @@ export function readGroups(
   const isNamed = (entry: NamedGroup) =>
     isSeen(entry) && (isKnown(entry) || (isTold(entry, isOver, showsMines) && !mayBeOthers().has(entry)));
   const { named: allowed, inConflict } = settleNames(told, isNamed, {
-    hasLoneErrors,
+    hasLoneErrors: memory.asksEach ?? false,
     isPossible,
     topology,
     foreign,
@@ -172,32 +139,8 @@ export function readGroups(
     !mayBeMarked(k) ? null : byRim[k] === 'closed' && isPlainCovered ? 'is' : ('may be' as const);
   const isAlike = (a: NamedGroup, b: NamedGroup) => likeness(a, b) >= MAY_BE_ALIKE;
   const named = withProvenFlags(settled, isNamed, markOf, foreign, topology, LEAST_OF_UNUSUAL, isAlike);
-  const unread = new Set(named.flatMap((entry) => (entry.symbol === '~' || !isNamed(entry) ? entry.group.cells : [])));
-  const isUnread = (cell: number) => foreign[cell] || inConflict.has(cell) || unread.has(cell);
-  const byName = once(() => cellsOfNames(named, isNamed, foreign));
-  // Where all around is open, no mine is: specks on a zero are grain of its ground.
-  const isSurelyZero = (cell: number) => byName()[cell] === '0' && isAmongOpen(byName(), cell, topology);
-  // … as are those on any ground that are faint beside the numbers.
-  const strength = once(() => strengthOfNumbers(byName(), samples));
-  const isFaint = (cell: number) => contrastWithin(samples.patches[cell] as ColourPatch) < FAINT * strength();
-  const cells: CellSymbol[] = new Array(topology.cellCount).fill('~');
-  const confidence: number[] = new Array(topology.cellCount).fill(0);
-  named.forEach((entry, k) => {
-    if (isNamed(told[k] as NamedGroup) && !isNamed(entry))
-      for (const cell of entry.group.cells) confidence[cell] = foreign[cell] ? 0 : FORBIDDEN;
-    if (!isNamed(entry) || !isOneOfTheGames(entry, named, isNamed, isUnread, samples, topology)) return;
-    for (const cell of entry.group.cells) {
-      if (foreign[cell]) continue;
-      if (inConflict.has(cell)) {
-        confidence[cell] = FORBIDDEN;
-        continue;
-      }
-      const isDoubtful = entry.group.isNoisy && !isLike(cell, entry, samples, memory);
-      if (isDoubtful && !isSurelyZero(cell) && !(isGroundSymbol(entry.symbol) && isFaint(cell))) continue;
-      cells[cell] = entry.symbol;
-      confidence[cell] = entry.confidence;
-    }
-  });
+  const wasNamed = (k: number) => isNamed(told[k] as NamedGroup);
+  const { cells, confidence } = symbolsOf({ named, isNamed, wasNamed, inConflict, foreign, samples, topology, memory });
   const opened = nameByRules(cells, confidence, { named, isNamed, foreign, topology });
   markTheHit(cells, groups, hasOwnGround);
   const shown = [...withoutDoubtfulHit(cells)];
@@ -218,15 +161,57 @@ export function readGroups(
   };
 }
 
+interface NamesOfCells {
+  readonly named: readonly NamedGroup[];
+  readonly isNamed: (entry: NamedGroup) => boolean;
+  /** Whether a group had a name before the rules forbade some. */
+  readonly wasNamed: (k: number) => boolean;
+  readonly inConflict: ReadonlySet<number>;
+  readonly foreign: readonly boolean[];
+  readonly samples: CellSamples;
+  readonly topology: Topology;
+  readonly memory: GlyphMemory;
+}
+
+/** What each cell shows by the name of its group, and how sure that is: single cells of a noisy group may be unlike it. */
+function symbolsOf({ named, isNamed, wasNamed, inConflict, foreign, samples, topology, memory }: NamesOfCells): {
+  readonly cells: CellSymbol[];
+  readonly confidence: number[];
+} {
+  const unread = new Set(named.flatMap((entry) => (entry.symbol === '~' || !isNamed(entry) ? entry.group.cells : [])));
+  const isUnread = (cell: number) => foreign[cell] || inConflict.has(cell) || unread.has(cell);
+  const byName = once(() => cellsOfNames(named, isNamed, foreign));
+  // Where all around is open, no mine is: specks on a zero are grain of its ground.
+  const isSurelyZero = (cell: number) => byName()[cell] === '0' && isAmongOpen(byName(), cell, topology);
+  // … as are those on any ground that are faint beside the numbers.
+  const strength = once(() => strengthOfNumbers(byName(), samples));
+  const isFaint = (cell: number) => contrastWithin(samples.patches[cell] as ColourPatch) < FAINT * strength();
+  const cells: CellSymbol[] = new Array(topology.cellCount).fill('~');
+  const confidence: number[] = new Array(topology.cellCount).fill(0);
+  named.forEach((entry, k) => {
+    if (wasNamed(k) && !isNamed(entry))
+      for (const cell of entry.group.cells) confidence[cell] = foreign[cell] ? 0 : FORBIDDEN;
+    if (!isNamed(entry) || !isOneOfTheGames(entry, named, isNamed, isUnread, samples, topology)) return;
+    for (const cell of entry.group.cells) {
+      if (foreign[cell]) continue;
+      if (inConflict.has(cell)) {
+        confidence[cell] = FORBIDDEN;
+        continue;
+      }
+      const isDoubtful = entry.group.isNoisy && !isLike(cell, entry, samples, memory);
+      if (isDoubtful && !isSurelyZero(cell) && !(isGroundSymbol(entry.symbol) && isFaint(cell))) continue;
+      cells[cell] = entry.symbol;
+      confidence[cell] = entry.confidence;
+    }
+  });
+  return { cells, confidence };
+}
+
 /** The usual contrast of cells that show numbers, levels; 0 where they are few. */
 function strengthOfNumbers(cells: readonly CellSymbol[], { patches }: CellSamples): number {
   const numbered = [...cells.keys()].filter((cell) => numberOf(cells[cell] as CellSymbol) > 0);
   const contrasts = numbered.map((cell) => contrastWithin(patches[cell] as ColourPatch)).sort((a, b) => a - b);
   return contrasts.length < SOME_NUMBERS ? 0 : (contrasts[contrasts.length >> 2] as number);
-}
-
-function isSure(entry: NamedGroup): boolean {
-  return entry.confidence >= leastConfidence(entry);
 }
 
 /** Whether the network, asked about one cell, may see in it what its group shows. */
