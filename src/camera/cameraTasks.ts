@@ -1,14 +1,18 @@
 import type { Frame } from '../model/frame.ts';
+import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
+import { isGroundSeen } from './agreed.ts';
+import { seeBoard } from './boardNet.ts';
 import type { ClassicalVision } from './classical.ts';
 import { evenLight } from './evenLight.ts';
 import type { FoundScreen } from './findScreen.ts';
 import { findScreen } from './findScreen.ts';
 import { judgeExtent } from './judgeExtent.ts';
 import type { FlatSize } from './meanBoard.ts';
-import { flatLattice, trackFlatBoard } from './readFlatBoard.ts';
+import { flatLattice, readFlatBoard } from './readFlatBoard.ts';
 import type { CellBox } from './refine.ts';
+import { seenExtent } from './seenExtent.ts';
 
 /** What takes longer than a frame of a camera. It is data, so that it can be done in a worker while the camera goes on. */
 export type CameraTask =
@@ -28,7 +32,11 @@ export type CameraTask =
 /** What a task came to. */
 export interface TaskOutcomes {
   readonly search: FoundScreen | null;
-  readonly read: { readonly reading: Reading; readonly extent: 'sure' | 'doubtful' | CellBox | null };
+  readonly read: {
+    readonly reading: Reading;
+    readonly isGroundSeen: boolean;
+    readonly extent: 'sure' | 'doubtful' | CellBox | null;
+  };
 }
 
 export type CameraOutcome = TaskOutcomes[keyof TaskOutcomes];
@@ -42,8 +50,17 @@ export function doTask(task: CameraTask, vision: ClassicalVision, looks?: readon
   const { flat, size, gap, edge, judges } = task;
   const lattice = flatLattice(size, gap);
   const lit = evenLight(flat, lattice);
-  const { reading } = trackFlatBoard({ flat, lit, edge, looks }, lattice);
-  return { reading, extent: judges ? judgeExtent(lit, lattice) : null };
+  const seen = seeBoard(flat, lattice);
+  const reading = readFlatBoard({ flat, lit, edge, looks }, lattice, seen);
+  const extent = judges ? (extentSeen(flat, lattice) ?? judgeExtent(lit, lattice)) : null;
+  return { reading, isGroundSeen: isGroundSeen(reading, seen), extent };
+}
+
+/** Where the board network surely sees a board end; null where it is not sure. */
+function extentSeen(flat: Frame, lattice: Lattice): 'sure' | CellBox | null {
+  const { box, isSure } = seenExtent(seeBoard(flat, lattice, 1), lattice);
+  if (!isSure) return null;
+  return box.left === 0 && box.top === 0 && box.right === lattice.cols && box.bottom === lattice.rows ? 'sure' : box;
 }
 
 /** Has tasks done at once. */

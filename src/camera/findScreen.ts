@@ -12,6 +12,7 @@ import { compose, invert, localScale, mapPoint, scaling } from './homography.ts'
 import type { Hypothesis } from './hypotheses.ts';
 import { findHypotheses, findRepeated, latticeMap } from './hypotheses.ts';
 import { levelsOf } from './levels.ts';
+import { readBySight, readPart } from './readBySight.ts';
 import type { FlatPicture } from './readFlatBoard.ts';
 import { findSquares, flatLattice, trackFlatBoard } from './readFlatBoard.ts';
 import { readWhole } from './readWhole.ts';
@@ -264,7 +265,8 @@ function readBox(
   const start = flatLattice(size, { x: 0, y: 0 });
   const lit = evenLight(flat, start);
   const picture = { flat, lit, edge, looks };
-  const reading = readWhole(picture, start);
+  const sighted = readBySight(flat, start, READS_WELL);
+  const reading = sighted ?? readWhole(picture, start);
   const { cells, lattice } = reading;
   const readable = readPart(cells) || readPart(readLoosely(picture, lattice));
   const off = { x: lattice.x / READ_PITCH + around.left, y: lattice.y / READ_PITCH + around.top };
@@ -285,8 +287,4 @@ function readBox(
 /** One wrong name may break the rules for all: that says little of where the cells are, and what could be read without them tells more. */
 function readLoosely(picture: FlatPicture, lattice: Lattice): readonly CellSymbol[] {
   return trackFlatBoard(picture, lattice, true).reading.cells;
-}
-
-function readPart(cells: readonly CellSymbol[]): number {
-  return cells.filter((symbol) => symbol !== '~').length / Math.max(1, cells.length);
 }

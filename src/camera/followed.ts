@@ -95,6 +95,7 @@ export function begin(
     beyond: found.beyond,
     isVouched: true,
     isMostlyRead: false,
+    isGroundSeen: false,
   };
 }
 
@@ -151,7 +152,7 @@ const HOPELESS = 0.9;
  */
 export function takeReading(
   known: Followed,
-  { reading, extent: judgedExtent }: TaskOutcomes['read'],
+  { reading, isGroundSeen, extent: judgedExtent }: TaskOutcomes['read'],
   counts: Uint16Array,
   changed: ReadonlySet<number>,
   options: FollowOptions,
@@ -180,6 +181,7 @@ export function takeReading(
     extent: judged,
     isVouched: isVouchedFor(reading, settled.cells, judged === 'sure'),
     isMostlyRead: isMostlyRead(reading),
+    isGroundSeen,
   };
   return {
     ...next,

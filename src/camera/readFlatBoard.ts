@@ -3,6 +3,7 @@ import { numberOf } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import { wholeFrame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
+import type { Reading } from '../model/reading.ts';
 import { isConsistent } from '../solver/analyse.ts';
 import { findBoards } from '../vision/findBoards.ts';
 import { glyphOfSymbol, glyphProbabilities, numberProbability } from '../vision/glyphs.ts';
@@ -10,6 +11,8 @@ import type { KnownLook } from '../vision/knownLook.ts';
 import type { ColourPatch } from '../vision/patch.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
 import { startTrack } from '../vision/trackBoard.ts';
+import { agreedReading } from './agreed.ts';
+import type { SeenCells } from './boardNet.ts';
 import { cellsUnderGlare } from './glare.ts';
 import type { FlatSize } from './meanBoard.ts';
 import { makePhotoMemory } from './photoGlyphs.ts';
@@ -68,9 +71,22 @@ export function findSquares(flat: Frame, enough: number, looks?: readonly KnownL
   return track?.reading.lattice.shape === 'square' ? track : null;
 }
 
-/** Reads a flat picture of a board with the recogniser of screenshots; what is under glare is `~`. */
-export function trackFlatBoard({ flat, lit, edge, looks }: FlatPicture, lattice: Lattice, cutOff = false): BoardTrack {
+/** Reads a flat picture of a board: what the recogniser and the board network agree on; what is under glare is `~`. */
+export function readFlatBoard(picture: FlatPicture, lattice: Lattice, seen: SeenCells): Reading {
+  const { flat, lit, looks = [] } = picture;
   const blind = cellsUnderGlare(flat, lit, lattice);
+  const { reading } = trackFlatBoard(picture, lattice, false, blind);
+  // Of a program whose numbers are pictures, and are known, the network knows nothing.
+  return agreedReading(reading, seen, { isBlind: (cell) => blind[cell] === true, isDoubted: looks.length === 0 });
+}
+
+/** Reads a flat picture of a board with the recogniser of screenshots; what is under glare is `~`. */
+export function trackFlatBoard(
+  { flat, lit, edge, looks }: FlatPicture,
+  lattice: Lattice,
+  cutOff = false,
+  blind: readonly boolean[] = cellsUnderGlare(flat, lit, lattice),
+): BoardTrack {
   const even = hatched(lit, lattice, blind);
   const isPossible = cutOff ? () => true : isConsistent;
   const memory = makePhotoMemory(looks);

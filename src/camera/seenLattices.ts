@@ -9,6 +9,7 @@ import { FIELD, FIELD_VALUES, seeLattice } from './latticeNet.ts';
 import type { View } from './rectify.ts';
 import { rectifyBox, withoutLens } from './rectify.ts';
 import type { CellBox } from './refine.ts';
+import { laneAt } from './seenExtent.ts';
 import type { Piece, Sighting } from './unwrapField.ts';
 import { CLEAR, clearnessAt, phaseAt, unwrapField, wrapped } from './unwrapField.ts';
 
@@ -208,13 +209,6 @@ function boxBy(shares: Shares, bounds: CellBox, wide: CellBox): CellBox | null {
   let box = bounds;
   for (let round = 0; round < 3; round++) box = withRim(withoutRim(box, isNone), wide, isNone);
   return box.right - box.left >= LEAST_SIDE && box.bottom - box.top >= LEAST_SIDE ? box : null;
-}
-
-/** A column (for `left` and `right`) or row of a box, or beside it. */
-function laneAt({ left, top, right, bottom }: CellBox, side: keyof CellBox, at: number): CellBox {
-  return side === 'left' || side === 'right'
-    ? { left: at, top, right: at + 1, bottom }
-    : { left, top: at, right, bottom: at + 1 };
 }
 
 /** A box without the lanes at its rim that are none of it. */

@@ -23,6 +23,8 @@ export interface SettledBoard {
   readonly isVouched: boolean;
   /** Whether nearly every cell was read last: then cells are shown, but no hints, where too few numbers vouch for a game. */
   readonly isMostlyRead: boolean;
+  /** Whether the board network surely sees what is covered and what is open: then that is shown, but no hints, where the game makes it doubtful. */
+  readonly isGroundSeen: boolean;
 }
 
 type SolveOptions = Pick<PipelineOptions, 'mines' | 'density' | 'mode' | 'budget'>;
@@ -33,7 +35,7 @@ type SolveOptions = Pick<PipelineOptions, 'mines' | 'density' | 'mode' | 'budget
  * @param reading what was read last.
  */
 export function solveSettled(
-  { size, gap, extent, isVouched, isMostlyRead, beyond }: SettledBoard,
+  { size, gap, extent, isVouched, isMostlyRead, isGroundSeen, beyond }: SettledBoard,
   settled: readonly CellSymbol[],
   options: SolveOptions,
   reading?: Reading,
@@ -48,8 +50,8 @@ export function solveSettled(
   const solved = solveReading({ lattice, cells, confidence, status, cutOff: isCut }, limits);
   const isGroundDoubted = lacksZeros(cells) || hasFreePocket(solved.board, solved.analysis.safe);
   if (isGroundDoubted && (status === 'playing' || isCut)) {
-    // What is read as covered may be open: it is not shown as either.
-    const told = cells.map((symbol): CellSymbol => (symbol === '#' ? '~' : symbol));
+    // What is read as covered may be open: it is shown as either only where it is surely seen.
+    const told = cells.map((symbol): CellSymbol => (symbol === '#' && !isGroundSeen ? '~' : symbol));
     return solveReading({ lattice, cells: told, confidence, status: 'unclear', cutOff: true }, limits);
   }
   const inner = withoutDoubtfulRim(cells, size, beyond);

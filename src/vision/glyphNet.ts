@@ -2,7 +2,7 @@ import { GLYPH_COUNT } from './glyphs.ts';
 import type { GlyphNetWeights } from './glyphWeights.ts';
 import { GLYPH_WEIGHTS } from './glyphWeights.ts';
 import type { Layer, LayerOptions, Plane } from './layerMemory.ts';
-import { LayerMemory } from './layerMemory.ts';
+import { LayerMemory, poolByTwo } from './layerMemory.ts';
 import { once } from './once.ts';
 import { PATCH, PATCH_AREA } from './patch.ts';
 
@@ -57,22 +57,6 @@ export function loadGlyphNet(stored: GlyphNetWeights): GlyphNet {
     out.set(fc2.output.values.subarray(0, NET_OUTPUTS));
     hidden?.set(fc1.output.values);
   };
-}
-
-/** The maxima of 2 × 2 positions, all in the one position of `pooled`: row by row, channels side by side. */
-function poolByTwo({ values, width, channels }: Plane, pooled: Plane): void {
-  const half = width >> 1;
-  const below = width * channels;
-  for (let y = 0, to = 0; y < half; y++) {
-    for (let x = 0; x < half; x++) {
-      let i = (2 * y * width + 2 * x) * channels;
-      for (let c = 0; c < channels; c++, i++, to++) {
-        const top = Math.max(values[i] as number, values[i + channels] as number);
-        const bottom = Math.max(values[i + below] as number, values[i + below + channels] as number);
-        pooled.values[to] = Math.max(top, bottom);
-      }
-    }
-  }
 }
 
 function loadLayer(

@@ -93,12 +93,13 @@ export class LayerMemory {
     const length = channels * places;
     const output = this.plane(input.width / stride, input.height / stride, channelsFor(outputs), padding);
     const weights = this.#array(output.channels * length);
-    for (let o = 0; o < outputs; o++) {
-      const block = Math.floor(o / BLOCK) * BLOCK * length + (o % BLOCK);
-      for (let place = 0; place < places; place++)
-        for (let c = 0; c < channels; c++)
-          weights[block + (place * channels + c) * BLOCK] = stored[(o * channels + c) * places + place] as number;
-    }
+    orderWeights(
+      weights,
+      outputs,
+      channels,
+      places,
+      (o, c, place) => stored[(o * channels + c) * places + place] as number,
+    );
     const bias = this.#array(output.channels);
     bias.set(storedBias);
     return { input, output, kernel, stride, weights, bias, floor };
@@ -126,5 +127,36 @@ export class LayerMemory {
       2 * output.padding * outPosition,
       floor,
     );
+  }
+}
+
+/** Puts weights into the order of the kernel. @param weight of an output for a channel of a place. */
+export function orderWeights(
+  weights: Float32Array,
+  outputs: number,
+  channels: number,
+  places: number,
+  weight: (output: number, channel: number, place: number) => number,
+): void {
+  for (let o = 0; o < outputs; o++) {
+    const block = Math.floor(o / BLOCK) * BLOCK * channels * places + (o % BLOCK);
+    for (let place = 0; place < places; place++)
+      for (let c = 0; c < channels; c++) weights[block + (place * channels + c) * BLOCK] = weight(o, c, place);
+  }
+}
+
+/** The maxima of 2 × 2 positions, all in the one position of `pooled`: row by row, channels side by side. */
+export function poolByTwo({ values, width, channels }: Plane, pooled: Plane): void {
+  const half = width >> 1;
+  const below = width * channels;
+  for (let y = 0, to = 0; y < half; y++) {
+    for (let x = 0; x < half; x++) {
+      let i = (2 * y * width + 2 * x) * channels;
+      for (let c = 0; c < channels; c++, i++, to++) {
+        const top = Math.max(values[i] as number, values[i + channels] as number);
+        const bottom = Math.max(values[i + below] as number, values[i + below + channels] as number);
+        pooled.values[to] = Math.max(top, bottom);
+      }
+    }
   }
 }

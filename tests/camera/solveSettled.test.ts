@@ -12,6 +12,7 @@ const board = {
   extent: 'sure',
   isVouched: true,
   isMostlyRead: false,
+  isGroundSeen: false,
   beyond: NOWHERE,
 } as const;
 const cells = ROWS.flatMap((row) => [...row]) as CellSymbol[];
@@ -46,7 +47,7 @@ test.each([
 });
 
 test.each(['sure', 'doubtful'] as const)(
-  'covered ground that should be open is shown as unreadable (extent %s)',
+  'covered ground that should be open is shown as unreadable unless it is surely seen, and proves nothing (extent %s)',
   (extent) => {
     const rows = ['1111111', '1##1##1', '1##1##1', '1111111', '1##1##1', '1##1##1', '1111111'];
     const size = { ...board.size, rows: 7, cols: 7 };
@@ -55,5 +56,8 @@ test.each(['sure', 'doubtful'] as const)(
     expect(shown.cells.join('')).toBe(rows.join('').replaceAll('#', '~'));
     expect(status).toBe('unclear');
     expect(hints.marks).toEqual([]);
+    const surely = solveSettled({ ...board, size, extent, isGroundSeen: true }, read, {});
+    expect(surely.board.cells).toEqual(read);
+    expect(surely.hints.marks).toEqual([]);
   },
 );

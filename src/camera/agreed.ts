@@ -1,0 +1,111 @@
+import type { CellSymbol } from '../model/board.ts';
+import { numberOf } from '../model/board.ts';
+import type { Lattice } from '../model/lattice.ts';
+import type { Reading } from '../model/reading.ts';
+import type { Topology } from '../model/topology.ts';
+import { cellPosition, makeTopology } from '../model/topology.ts';
+import { isConsistent } from '../solver/analyse.ts';
+import { breaksAnyRule } from '../vision/boardCost.ts';
+import { FORBIDDEN } from '../vision/confidences.ts';
+import { conflictingCells } from '../vision/conflicts.ts';
+import type { SeenCells, Sight } from './boardNet.ts';
+import type { CellBox } from './refine.ts';
+
+/** A cell that the recogniser cannot read is what the board network says, where that is as sure as this. */
+const SURE_ALONE = 0.97;
+/** What the recogniser reads is not believed where the board network gives it less than this. */
+const DOUBTFUL = 0.1;
+/** … but for numbers that it is this sure of: it has seen more typefaces, and was right about 24 of 26 that were doubted on the tuning boards. */
+const SURE_NUMBER = 0.995;
+
+export interface AgreedOptions {
+  /** Whether nothing can be seen of a cell. */
+  readonly isBlind: (cell: number) => boolean;
+  /** Whether the recogniser is not believed where the network sees something else. */
+  readonly isDoubted: boolean;
+}
+
+/**
+ * What the recogniser and the board network say together of a board in a photo. The one compares drawings and knows the rules, but a few noisy
+ * cells may spoil its reading of a whole look; the other looks at every cell amid all others, and knows no rule for sure. What the rules forbid is not read.
+ */
+export function agreedReading(reading: Reading, seen: SeenCells, { isBlind, isDoubted }: AgreedOptions): Reading {
+  const { lattice } = reading;
+  const whole = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
+  const sights = sightsOf(seen, whole);
+  const believed = reading.cells.map((symbol, cell): CellSymbol => {
+    const { row, col } = cellPosition(cell, lattice.cols);
+    const isSureNumber = numberOf(symbol) > 0 && (reading.confidence[cell] as number) > SURE_NUMBER;
+    return isDoubted && !isSureNumber && seen.chance(row, col, symbol) < DOUBTFUL ? '~' : symbol;
+  });
+  // Where they see two different symbols, one of them is wrong.
+  const both = reading.cells.map((symbol, cell) =>
+    symbol === '~' && !isBlind(cell) ? sureSymbol(sights[cell]) : (believed[cell] as CellSymbol),
+  );
+  const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
+  const [cells, conflicts] = firstAllowed([both, believed], topology);
+  const confidence = cells.map((symbol, cell) => {
+    if (conflicts.has(cell)) return FORBIDDEN;
+    if (symbol === reading.cells[cell]) return reading.confidence[cell] as number;
+    return symbol === '~' ? 0 : (sights[cell]?.chance ?? 0);
+  });
+  return { ...reading, cells: cells.map((symbol, cell) => (conflicts.has(cell) ? '~' : symbol)), confidence };
+}
+
+/** The mean chance of covered and of open ground from which it is surely seen. */
+const GROUND_SEEN = 0.97;
+
+/** Whether the board network surely sees what a reading takes for covered ground, and for open ground without a number. */
+export function isGroundSeen({ cells, lattice }: Reading, seen: SeenCells): boolean {
+  return (['#', '0'] as const).every((ground) => {
+    const own = [...cells.keys()].filter((cell) => cells[cell] === ground);
+    const sum = own.reduce((total, cell) => {
+      const { row, col } = cellPosition(cell, lattice.cols);
+      return total + seen.chance(row, col, ground);
+    }, 0);
+    return sum >= GROUND_SEEN * own.length;
+  });
+}
+
+/** What the board network alone reads in a box, without what the rules forbid. @param lattice of the box. */
+export function sightedReading(lattice: Lattice, seen: SeenCells, box: CellBox): Reading {
+  const sights = sightsOf(seen, box);
+  const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
+  const [read, conflicts] = firstAllowed([sights.map(sureSymbol)], topology);
+  const cells = read.map((symbol, cell): CellSymbol => (conflicts.has(cell) ? '~' : symbol));
+  const confidence = cells.map((symbol, cell) => (symbol === '~' ? 0 : (sights[cell]?.chance ?? 0)));
+  return { lattice, cells, confidence, status: 'playing', cutOff: false };
+}
+
+function sightsOf(seen: SeenCells, { left, top, right, bottom }: CellBox): Sight[] {
+  const cols = right - left;
+  return Array.from({ length: (bottom - top) * cols }, (_, cell) => {
+    const { row, col } = cellPosition(cell, cols);
+    return seen.best(top + row, left + col);
+  });
+}
+
+function sureSymbol(sight: Sight | undefined): CellSymbol {
+  return sight && sight.symbol !== null && sight.chance > SURE_ALONE ? sight.symbol : '~';
+}
+
+/** The first position of which the rules forbid little, and what they forbid of it; an unread one where there is none. */
+function firstAllowed(
+  positions: readonly (readonly CellSymbol[])[],
+  topology: Topology,
+): [readonly CellSymbol[], ReadonlySet<number>] {
+  for (const cells of positions) {
+    const conflicts = conflictsOf(cells, topology);
+    if (conflicts) return [cells, conflicts];
+  }
+  return [new Array<CellSymbol>(topology.cellCount).fill('~'), new Set()];
+}
+
+/** The cells of a position that the rules forbid; null where they are too many. */
+function conflictsOf(cells: readonly CellSymbol[], topology: Topology): ReadonlySet<number> | null {
+  const { shape, rows, cols } = topology;
+  const isPossible = (some: readonly CellSymbol[]) =>
+    !breaksAnyRule(some, topology) && isConsistent({ shape, rows, cols, mines: null, cells: some });
+  if (isPossible(cells)) return new Set();
+  return conflictingCells(cells, topology, ({ cells: some }) => isPossible(some));
+}

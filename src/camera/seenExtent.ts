@@ -1,0 +1,62 @@
+import type { SeenCells } from './boardNet.ts';
+import type { CellBox } from './refine.ts';
+
+/** A row or column is the board's where the mean chance of being beside it is less than half; and surely, where it is this far from 0 or 1. */
+const HALF = 0.5;
+const SURE = 0.1;
+
+/** Where the board network sees a board end. */
+export interface SeenExtent {
+  /** The board's cells, in cells of the lattice that was looked at. */
+  readonly box: CellBox;
+  /** Whether every row and column is surely the board's or surely not, and some beside each side was seen. */
+  readonly isSure: boolean;
+}
+
+const SIDES = ['left', 'top', 'right', 'bottom'] as const;
+const isLow = (side: keyof CellBox) => side === 'left' || side === 'top';
+
+/** The rows and columns that are a board's, of those of a lattice and around it that the board network saw. */
+export function seenExtent(
+  seen: SeenCells,
+  { rows, cols }: { readonly rows: number; readonly cols: number },
+): SeenExtent {
+  const { ring } = seen;
+  const whole: CellBox = { left: -ring, top: -ring, right: cols + ring, bottom: rows + ring };
+  const box = trimmed(whole, seen);
+  const isSure = SIDES.every((side) => {
+    if (box[side] === whole[side]) return false;
+    const [inside, outside] = isLow(side) ? [box[side], box[side] - 1] : [box[side] - 1, box[side]];
+    return besideOf(laneAt(box, side, inside), seen) < SURE && besideOf(laneAt(box, side, outside), seen) > 1 - SURE;
+  });
+  return { box, isSure };
+}
+
+/** A column (for `left` and `right`) or row of a box, or beside it. */
+export function laneAt({ left, top, right, bottom }: CellBox, side: keyof CellBox, at: number): CellBox {
+  return side === 'left' || side === 'right'
+    ? { left: at, top, right: at + 1, bottom }
+    : { left, top: at, right, bottom: at + 1 };
+}
+
+/** The mean chance that cells are beside the board. */
+function besideOf({ left, top, right, bottom }: CellBox, seen: SeenCells): number {
+  let sum = 0;
+  for (let row = top; row < bottom; row++) for (let col = left; col < right; col++) sum += seen.beside(row, col);
+  return sum / Math.max(1, (bottom - top) * (right - left));
+}
+
+/** A box without the rows and columns at its rim that are none of the board's, the least likely first. */
+function trimmed(whole: CellBox, seen: SeenCells): CellBox {
+  let box = whole;
+  while (box.right > box.left && box.bottom > box.top) {
+    const rims = SIDES.map((side) => ({
+      side,
+      beside: besideOf(laneAt(box, side, isLow(side) ? box[side] : box[side] - 1), seen),
+    }));
+    const worst = rims.reduce((a, b) => (b.beside > a.beside ? b : a));
+    if (worst.beside < HALF) break;
+    box = { ...box, [worst.side]: box[worst.side] + (isLow(worst.side) ? 1 : -1) };
+  }
+  return box;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { agreedReading, sightedReading } from '../../src/camera/agreed.ts';
+import { flatLattice } from '../../src/camera/readFlatBoard.ts';
+import type { CellSymbol } from '../../src/model/board.ts';
+import type { Reading } from '../../src/model/reading.ts';
+import { FORBIDDEN } from '../../src/vision/confidences.ts';
+import { seenCells } from './seenCells.ts';
+
+const TRUE = ['001#', '112#', '##2#', '12F2'];
+const LARGER = ['0000000', '0000000', '0011100', '001#100', '0011100', '0000000', '0000000'];
+
+function readingOf(lines: readonly string[]): Reading {
+  const cells = lines.flatMap((line) => [...line] as CellSymbol[]);
+  const size = { rows: lines.length, cols: lines[0]?.length ?? 0, pitch: 24, margin: 48 };
+  const confidence = cells.map((symbol) => (symbol === '~' ? 0 : 0.9));
+  return { lattice: flatLattice(size, { x: 0, y: 0 }), cells, confidence, status: 'playing', cutOff: false };
+}
+
+const OPTIONS = { isBlind: () => false, isDoubted: true };
+const textOf = ({ cells, lattice: { cols } }: Reading) =>
+  Array.from({ length: cells.length / cols }, (_, row) => cells.slice(row * cols, (row + 1) * cols).join(''));
+
+describe('the recogniser and the board network', () => {
+  test('read what the one cannot and the other surely sees', () => {
+    const { cells } = agreedReading(readingOf(['0~1#', '1~2#', '##2#', '1~F2']), seenCells(TRUE), OPTIONS);
+    expect(cells.join('')).toBe(TRUE.join(''));
+  });
+
+  test('leave unread what the one cannot and the other hardly sees, or nobody can see', () => {
+    const read = readingOf(['0~1#', '112#', '##2#', '12F2']);
+    expect(textOf(agreedReading(read, seenCells(TRUE, { chance: 0.8 }), OPTIONS))[0]).toBe('0~1#');
+    expect(textOf(agreedReading(read, seenCells(TRUE), { ...OPTIONS, isBlind: (cell) => cell === 1 }))[0]).toBe('0~1#');
+  });
+
+  test('leave unread what they do not agree about, unless the program was taught or the number is sure', () => {
+    const read = readingOf(LARGER);
+    const seen = seenCells(LARGER.map((line, row) => (row === 2 ? '0012100' : line)));
+    expect(textOf(agreedReading(read, seen, OPTIONS))[2]).toBe('001~100');
+    expect(textOf(agreedReading(read, seen, { ...OPTIONS, isDoubted: false }))).toEqual(LARGER);
+    const surely = { ...read, confidence: read.confidence.map(() => 0.999) };
+    expect(textOf(agreedReading(surely, seen, OPTIONS))).toEqual(LARGER);
+  });
+
+  test('do not read what the rules forbid, and it votes against what was read before', () => {
+    const wrong = LARGER.map((line, row) => (row === 2 ? '0012100' : line));
+    const read = readingOf(LARGER.map((line, row) => (row === 2 ? '001~100' : line)));
+    const { cells, confidence } = agreedReading(read, seenCells(wrong), OPTIONS);
+    expect(cells[2 * 7 + 3]).toBe('~');
+    expect(confidence[2 * 7 + 3]).toBe(FORBIDDEN);
+    expect(agreedReading(read, seenCells(LARGER), OPTIONS).cells.join('')).toBe(LARGER.join(''));
+  });
+});
+
+describe('the board network alone', () => {
+  test('reads a box of what it saw', () => {
+    const seen = seenCells(['------', '-001#-', '-112#-', '-##2#-', '-12F2-', '------'], { ring: 1 });
+    const { lattice } = readingOf(TRUE);
+    expect(textOf(sightedReading(lattice, seen, { left: 0, top: 0, right: 4, bottom: 4 }))).toEqual(TRUE);
+  });
+
+  test('reads nothing where the rules forbid most of it', () => {
+    const seen = seenCells(['0#0#', '8888', '0#0#', '8888']);
+    const { cells } = sightedReading(readingOf(TRUE).lattice, seen, { left: 0, top: 0, right: 4, bottom: 4 });
+    expect(cells.every((symbol) => symbol === '~')).toBe(true);
+  });
+});

@@ -1,0 +1,241 @@
+"""Photographs boards for the board network:
+
+    python3 tools/train/boardPhotos.py OUT_FOLDER PICTURES_FOLDER [PICTURES_FOLDER …] [--shards N] [--seed N]
+
+A folder of pictures is what tools/train/boards.ts or a shooter of tools/skins wrote. What tools/camera does by physics to a whole screen is done here to
+windows of at most 16 × 16 cells, often with what is beside the board, at once in the flat: the camera's pixel grid at some angle and size of a cell, point spread, moiré, uneven light, glare,
+hands, noise, gamma, JPEG, two frames averaged, and back to 24 Px a cell, a little beside where the cells are. Each shard is an .npz of flat pictures
+(uint8, 4 Px around the cells) and the symbols (places in SYMBOLS, 255 where nothing is asked).
+"""
+import argparse
+import glob
+import io
+import json
+import os
+import time
+
+import numpy as np
+import torch
+from PIL import Image
+from torch.nn import functional as F
+
+SYMBOLS = "012345678#F?*Xx~-"
+"""What cells show; the last is beside the board."""
+PITCH, RIM, MOST = 24, 4, 16
+SIZE = MOST * PITCH + 2 * RIM
+EACH_SHARD = 64
+UNASKED = 255
+LINEAR = ((np.arange(256) / 255) ** 2.2).astype(np.float32)
+BESIDE = 0.35
+"""Share of the sides of a window beyond which the board does not go on."""
+HIDDEN_ABOVE, HIDDEN_BELOW = 0.3, 0.03
+"""Share of a cell that is hidden above which it must not be read, and up to which it must."""
+
+
+def load_boards(folders):
+    """Each board as its picture around the cells, with the lattice there, and its symbols."""
+    boards = []
+    for folder in folders:
+        for name in sorted(glob.glob(f"{folder}/**/*.json", recursive=True)):
+            truth = json.load(open(name))
+            picture = name[:-5] + ".png"
+            if truth.get("shape") != "square" or not truth.get("cells") or not os.path.exists(picture):
+                continue
+            symbols = np.array([[SYMBOLS.find(c) for c in row] for row in truth["cells"]])
+            if symbols.min() < 0 or min(symbols.shape) < 4:
+                continue
+            symbols = symbols.astype(np.uint8)
+            rows, cols = symbols.shape
+            region = truth["region"]
+            px, py = region["width"] / cols, region["height"] / rows
+            image = Image.open(picture).convert("RGB")
+            box = [int(region["x"] - px), int(region["y"] - py), int(region["x"] + region["width"] + px) + 1, int(region["y"] + region["height"] + py) + 1]
+            box = [max(0, box[0]), max(0, box[1]), min(image.width, box[2]), min(image.height, box[3])]
+            for cell in truth.get("touched", []):
+                symbols[cell // cols, cell % cols] = UNASKED
+            boards.append((truth["config"], np.asarray(image.crop(box)), (region["x"] - box[0], region["y"] - box[1], px, py), symbols))
+    return boards
+
+
+def recoloured(rng, picture):
+    """The same drawing in other colours."""
+    kind = rng.random()
+    if kind < 0.45:
+        return picture
+    if kind < 0.75:
+        picture = picture[..., rng.permutation(3)]
+    elif kind < 0.85:
+        mix = np.eye(3) * 0.5 + rng.dirichlet([1, 1, 1], 3) * 0.5
+        picture = np.clip(picture.astype(np.float32) @ mix.T.astype(np.float32), 0, 255).astype(np.uint8)
+    if rng.random() < 0.25:
+        picture = 255 - picture
+    if rng.random() < 0.4:
+        low, high, gamma = rng.uniform(0, 60), rng.uniform(190, 255), np.exp(rng.uniform(-0.5, 0.5))
+        picture = (low + (high - low) * (np.arange(256) / 255) ** gamma).astype(np.uint8)[picture]
+    return picture
+
+
+def sample(image, x, y):
+    """Values at places (Px, middles of pixels at .5), bilinear. image: H × W × C."""
+    high, wide = image.shape[:2]
+    at = np.stack([x / wide * 2 - 1, y / high * 2 - 1], -1).astype(np.float32)
+    light = torch.from_numpy(np.ascontiguousarray(image)).permute(2, 0, 1).unsqueeze(0)
+    seen = F.grid_sample(light, torch.from_numpy(at).unsqueeze(0), mode="bilinear", padding_mode="border", align_corners=False)
+    return seen[0].permute(1, 2, 0).numpy()
+
+
+def spread(light, sigma):
+    reach = int(np.ceil(2.5 * sigma))
+    kernel = np.exp(-0.5 * (np.arange(-reach, reach + 1) / sigma) ** 2).astype(np.float32)
+    kernel = torch.from_numpy(kernel / kernel.sum())
+    x = torch.from_numpy(light).permute(2, 0, 1).unsqueeze(1)
+    x = F.conv2d(F.pad(x, (reach, reach, 0, 0), mode="replicate"), kernel.view(1, 1, 1, -1))
+    x = F.conv2d(F.pad(x, (0, 0, reach, reach), mode="replicate"), kernel.view(1, 1, -1, 1))
+    return x[:, 0].permute(1, 2, 0).numpy()
+
+
+def photograph(rng, board):
+    """A flat picture and the symbols of a window of the board."""
+    _, picture, (x0, y0, px, py), all_symbols = board
+    beside = (rng.random((2, 2)) < BESIDE).astype(int)
+    x0, y0 = x0 - beside[1, 0] * px, y0 - beside[0, 0] * py
+    all_symbols = np.pad(all_symbols, beside, constant_values=SYMBOLS.index("-"))
+    rows, cols = min(MOST, all_symbols.shape[0]), min(MOST, all_symbols.shape[1])
+    # Rather a corner of the board than its middle.
+    at = lambda spare: int(rng.choice([0, spare, rng.integers(0, spare + 1)]))
+    top, left = at(all_symbols.shape[0] - rows), at(all_symbols.shape[1] - cols)
+    symbols = all_symbols[top : top + rows, left : left + cols].copy()
+    # The window with a cell around it, where the picture has that.
+    cut = [int(max(0, x0 + (left - 1) * px)), int(max(0, y0 + (top - 1) * py))]
+    part = picture[cut[1] : int(y0 + (top + rows + 1) * py) + 1, cut[0] : int(x0 + (left + cols + 1) * px) + 1]
+    part = recoloured(rng, part)
+    x0, y0 = x0 + left * px - cut[0], y0 + top * py - cut[1]
+    light = LINEAR[part]
+
+    # Camera Px of a cell: (x, y) in cells to Px by `turn`.
+    cell = np.exp(rng.uniform(np.log(11.5), np.log(24 if rng.random() < 0.6 else 38)))
+    sx, sy = cell, cell * rng.uniform(0.8, 1.0)
+    if rng.random() < 0.5:
+        sx, sy = sy, sx
+    roll, shear = np.radians(rng.uniform(-15, 15)), rng.uniform(-0.15, 0.15)
+    turn = np.array([[np.cos(roll), -np.sin(roll)], [np.sin(roll), np.cos(roll)]]) @ np.array([[sx, shear * sy], [0, sy]])
+    corners = np.array([[-0.6, -0.6], [cols + 0.6, -0.6], [-0.6, rows + 0.6], [cols + 0.6, rows + 0.6]]) @ turn.T
+    low, size = corners.min(0), np.ceil(corners.max(0) - corners.min(0)).astype(int)
+    # Perspective: cells shrink towards one side.
+    lean = rng.uniform(-0.12, 0.12, 2) / np.array([cols, rows]) if rng.random() < 0.7 else np.zeros(2)
+    back = np.linalg.inv(turn)
+
+    def to_camera(cx, cy):
+        w = 1 + lean[0] * (cx - cols / 2) + lean[1] * (cy - rows / 2)
+        qx, qy = (cx - cols / 2) / w + cols / 2, (cy - rows / 2) / w + rows / 2
+        return turn[0, 0] * qx + turn[0, 1] * qy - low[0], turn[1, 0] * qx + turn[1, 1] * qy - low[1]
+
+    def to_cells(u, v):
+        u, v = u + low[0], v + low[1]
+        qx, qy = back[0, 0] * u + back[0, 1] * v - cols / 2, back[1, 0] * u + back[1, 1] * v - rows / 2
+        w = 1 / np.maximum(0.3, 1 - lean[0] * qx - lean[1] * qy)
+        return qx * w + cols / 2, qy * w + rows / 2
+
+    vs, us = np.meshgrid(np.arange(size[1]) + 0.5, np.arange(size[0]) + 0.5, indexing="ij")
+    scale = np.sqrt(sx * sy / (px * py))
+    for _ in range(int(np.clip(np.floor(np.log2(1 / scale) + 0.4), 0, 2))):
+        if min(light.shape[:2]) < 4:
+            break
+        light = light[: light.shape[0] // 2 * 2, : light.shape[1] // 2 * 2]
+        light = light.reshape(light.shape[0] // 2, 2, light.shape[1] // 2, 2, 3).mean((1, 3))
+    shrink_x, shrink_y = light.shape[1] / part.shape[1], light.shape[0] / part.shape[0]
+    blur = rng.uniform(0.5, 1) if rng.random() < 0.65 else rng.uniform(1, 1.65)
+    grid = rng.uniform(0.2, 0.8) if rng.random() < 0.6 else 0
+    contrast = grid * np.exp(-2 * np.pi**2 * (blur**2 + 1 / 12) * min(4, scale) ** 2 * 0.15)
+
+    def exposed(du, dv):
+        cx, cy = to_cells(us + du, vs + dv)
+        u, v = x0 + cx * px, y0 + cy * py
+        seen = sample(light, u * shrink_x, v * shrink_y)
+        if contrast > 0.005:
+            beat = 1 + 0.5 * contrast * np.cos(2 * np.pi * v)
+            seen = seen * np.stack([beat * (1 + contrast * np.cos(2 * np.pi * (u - k / 6))) for k in (1, 3, 5)], -1)
+        return spread(seen.astype(np.float32), blur)
+
+    wide, high = size
+    u, v = us / max(size) - 0.5, vs / max(size) - 0.5
+    even = rng.uniform(0.5, 1.3) * (1 + rng.uniform(-0.2, 0.2) * u + rng.uniform(-0.2, 0.2) * v)
+    if rng.random() < 0.35:
+        even = even * (1 + rng.uniform(0.03, 0.15) * np.cos(2 * np.pi * (vs / rng.uniform(150, 700) + rng.random())))
+    gains = np.array([rng.uniform(0.8, 1.15), rng.uniform(0.9, 1.05), rng.uniform(0.75, 1.15)])
+    glare = 0
+    if rng.random() < 0.2:
+        radius = rng.uniform(25, 110)
+        glare = rng.uniform(0.2, 1.5) * np.exp(-((us - rng.uniform(0, wide)) ** 2 + 1.6 * (vs - rng.uniform(0, high)) ** 2) / radius**2)[..., None]
+    hidden, tone = None, None
+    if rng.random() < 0.2:
+        tip, lean_hand, width = (rng.uniform(0, wide), rng.uniform(0.1, 1) * high), rng.uniform(-0.4, 0.4), rng.uniform(6, 60)
+        hidden = np.clip(width / 2 - np.abs(us - tip[0] - lean_hand * (vs - tip[1])) + 0.5, 0, 1) * np.clip(vs - tip[1] + 0.5, 0, 1)
+        tone = rng.uniform(0.1, 0.7) * np.array([1, 0.7, 0.55]) if rng.random() < 0.7 else rng.uniform(0.02, 0.5, 3)
+    noise = rng.uniform(1, 12 if rng.random() < 0.2 else 6) / np.sqrt(rng.integers(1, 6)) / 255 * 2.2
+    gamma, quality = rng.uniform(2.05, 2.35), int(rng.integers(66, 96))
+
+    # Where the flat picture's pixels are in the camera's, a little beside the truth.
+    off, stretch = rng.normal(0, 0.025, 2), 1 + rng.normal(0, 0.02, 2) / np.array([cols, rows])
+    fy, fx = np.meshgrid((np.arange(rows * PITCH + 2 * RIM) + 0.5 - RIM) / PITCH, (np.arange(cols * PITCH + 2 * RIM) + 0.5 - RIM) / PITCH, indexing="ij")
+    fu, fv = to_camera(off[0] + fx * stretch[0], off[1] + fy * stretch[1])
+    flat = 0
+    for _ in range(2):
+        du, dv = rng.uniform(-0.5, 0.5, 2) if rng.random() < 0.5 else (0, 0)
+        shot = exposed(du, dv) * even[..., None] + glare
+        if hidden is not None:
+            shot = shot * (1 - hidden[..., None]) + hidden[..., None] * tone * 0.6
+        shot = shot * gains
+        grain = rng.standard_normal(shot.shape, dtype=np.float32)
+        shot = shot + noise * 1.4 * (0.15 + 0.9 * np.sqrt(np.clip(shot, 0, None))) * grain
+        file = io.BytesIO()
+        Image.fromarray((255 * np.clip(shot, 0, 1) ** (1 / gamma) + 0.5).astype(np.uint8)).save(file, "JPEG", quality=quality)
+        flat = flat + sample(np.asarray(Image.open(file), np.float32), fu - du, fv - dv) / 2
+
+    lost = np.zeros((rows, cols))
+    if hidden is not None or not np.isscalar(glare):
+        veil = np.zeros((high, wide, 2), np.float32)
+        if hidden is not None:
+            veil[..., 0] = hidden
+        if not np.isscalar(glare):
+            veil[..., 1] = np.clip(glare[..., 0] - 0.45, 0, 0.15) / 0.15
+        seen = sample(veil, fu, fv).max(-1)[RIM:-RIM, RIM:-RIM]
+        lost = seen.reshape(rows, PITCH, cols, PITCH).mean((1, 3))
+    symbols[(lost > HIDDEN_BELOW) & (lost <= HIDDEN_ABOVE) & (symbols != SYMBOLS.index("~"))] = UNASKED
+    symbols[(lost > HIDDEN_ABOVE) & (symbols != SYMBOLS.index("-"))] = SYMBOLS.index("~")
+    symbols[(lost > HIDDEN_ABOVE) & (symbols == SYMBOLS.index("-"))] = UNASKED
+    picture, asked = np.full((SIZE, SIZE, 3), 128, np.uint8), np.full((MOST, MOST), UNASKED, np.uint8)
+    picture[: flat.shape[0], : flat.shape[1]] = flat + 0.5
+    asked[:rows, :cols] = symbols
+    return picture, asked, (rows, cols)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("out")
+    parser.add_argument("folders", nargs="+")
+    parser.add_argument("--shards", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    torch.set_num_threads(1)
+    os.makedirs(args.out, exist_ok=True)
+    boards = load_boards(args.folders)
+    # Each program is as likely as any other, but that one of many pictures is a little likelier.
+    names = [name for name, *_ in boards]
+    count = {name: names.count(name) for name in set(names)}
+    weight = np.array([1 / count[name] ** 0.7 for name in names])
+    weight /= weight.sum()
+    print(f"{len(boards)} boards of {len(count)} programs", flush=True)
+    for shard in range(args.shards):
+        start = time.time()
+        rng = np.random.default_rng([args.seed, shard])
+        made = [photograph(rng, boards[rng.choice(len(boards), p=weight)]) for _ in range(EACH_SHARD)]
+        file = os.path.join(args.out, f"boards-{args.seed}-{shard:04}.npz")
+        np.savez(file + ".part.npz", pictures=np.stack([m[0] for m in made]), symbols=np.stack([m[1] for m in made]), sizes=np.array([m[2] for m in made]))
+        os.rename(file + ".part.npz", file)
+        if shard % 20 == 0:
+            print(f"{file}: {time.time() - start:.1f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()
