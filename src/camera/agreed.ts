@@ -8,6 +8,7 @@ import { isConsistent } from '../solver/analyse.ts';
 import { breaksAnyRule } from '../vision/boardCost.ts';
 import { FORBIDDEN } from '../vision/confidences.ts';
 import { conflictingCells } from '../vision/conflicts.ts';
+import { isProved, playEvidence } from '../vision/playEvidence.ts';
 import type { SeenCells, Sight } from './boardNet.ts';
 import type { CellBox } from './refine.ts';
 
@@ -17,6 +18,8 @@ const SURE_ALONE = 0.97;
 const DOUBTFUL = 0.1;
 /** … but for numbers that it is this sure of: it has seen more typefaces, and was right about 24 of 26 that were doubted on the tuning boards. */
 const SURE_NUMBER = 0.995;
+/** Evidence for a game (natural logarithm) that the cells give which both agree on; where it is less, the network may know better alone. */
+const SOME_EVIDENCE = 6;
 
 export interface AgreedOptions {
   /** Whether nothing can be seen of a cell. */
@@ -46,10 +49,15 @@ export function agreedReading(reading: Reading, seen: SeenCells, { isBlind, isDo
   const [cells, conflicts] = firstAllowed([both, believed], topology);
   const confidence = cells.map((symbol, cell) => {
     if (conflicts.has(cell)) return FORBIDDEN;
-    if (symbol === reading.cells[cell]) return reading.confidence[cell] as number;
-    return symbol === '~' ? 0 : (sights[cell]?.chance ?? 0);
+    if (symbol === '~') return 0;
+    return symbol === reading.cells[cell] ? (reading.confidence[cell] as number) : (sights[cell]?.chance ?? 0);
   });
-  return { ...reading, cells: cells.map((symbol, cell) => (conflicts.has(cell) ? '~' : symbol)), confidence };
+  const agreed = { ...reading, cells: cells.map((symbol, cell) => (conflicts.has(cell) ? '~' : symbol)), confidence };
+  if (!isDoubted || playEvidence(agreed) >= SOME_EVIDENCE) return agreed;
+  // The recogniser took whole looks for others: then what the network reads may be a game without it.
+  const alone = sightedReading(lattice, seen, whole);
+  const sighted = { ...alone, cells: alone.cells.map((symbol, cell) => (isBlind(cell) ? '~' : symbol)) };
+  return isProved(sighted) ? sighted : agreed;
 }
 
 /** The mean chance of covered and of open ground from which it is surely seen. */

@@ -180,7 +180,7 @@ export function takeReading(
     settled,
     extent: judged,
     isVouched: isVouchedFor(reading, settled.cells, judged === 'sure'),
-    isMostlyRead: isMostlyRead(reading),
+    isMostlyRead: isMostlyRead(reading, judged === 'sure'),
     isGroundSeen,
   };
   return {

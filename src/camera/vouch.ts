@@ -25,13 +25,17 @@ export function isVouchedFor(reading: Reading, cells: readonly CellSymbol[], isS
   return evidence >= LEAST_EVIDENCE;
 }
 
-/** The part of a board's cells that must be read for a reading that leaves hardly anything open. */
+/** The part of a board's cells that must be read for a reading that leaves hardly anything open; and where it is sure that it ends where it does. */
 const NEARLY_ALL = 0.95;
+const MOST = 0.75;
 
-/** Whether a reading explains nearly every cell, and the rules allow all that it says: wrong lattices and wrong ground leave many cells unread. */
-export function isMostlyRead({ cells, confidence }: Reading): boolean {
+/**
+ * Whether a reading explains nearly every cell, and the rules allow all that it says: wrong lattices and wrong ground leave many cells unread.
+ * @param isSure whether the board surely ends where it is thought to.
+ */
+export function isMostlyRead({ cells, confidence }: Reading, isSure: boolean): boolean {
   const unread = cells.filter((symbol) => symbol === '~').length;
-  return unread <= (1 - NEARLY_ALL) * cells.length && !confidence.includes(FORBIDDEN);
+  return unread <= (1 - (isSure ? MOST : NEARLY_ALL)) * cells.length && !confidence.includes(FORBIDDEN);
 }
 
 /** Numbers in rows and columns from which these belong to the board. */

@@ -4,6 +4,7 @@ import { flatLattice } from '../../src/camera/readFlatBoard.ts';
 import type { CellSymbol } from '../../src/model/board.ts';
 import type { Reading } from '../../src/model/reading.ts';
 import { FORBIDDEN } from '../../src/vision/confidences.ts';
+import { fixtureNamed } from '../support/fixtures.ts';
 import { seenCells } from './seenCells.ts';
 
 const TRUE = ['001#', '112#', '##2#', '12F2'];
@@ -48,6 +49,27 @@ describe('the recogniser and the board network', () => {
     expect(cells[2 * 7 + 3]).toBe('~');
     expect(confidence[2 * 7 + 3]).toBe(FORBIDDEN);
     expect(agreedReading(read, seenCells(LARGER), OPTIONS).cells.join('')).toBe(LARGER.join(''));
+  });
+});
+
+describe('where what both agree on is no game', () => {
+  const { cells: shown, cols } = fixtureNamed('sgt-mines-16x30/03');
+  const real = Array.from({ length: shown.length / cols }, (_, row) =>
+    shown.slice(row * cols, (row + 1) * cols).join(''),
+  );
+  const seen = seenCells(real);
+  const misread = readingOf(real.map((line) => line.replaceAll('0', '#')));
+  const opened = shown.indexOf('0');
+
+  test('the network is believed if what it reads proves one', () => {
+    expect(agreedReading(misread, seen, OPTIONS).cells.join('')).toBe(real.join(''));
+    const hidden = agreedReading(misread, seen, { ...OPTIONS, isBlind: (cell) => cell === opened });
+    expect(hidden.cells[opened]).toBe('~');
+  });
+
+  test('it is not if the program was taught, or its reading proves none', () => {
+    expect(agreedReading(misread, seen, { ...OPTIONS, isDoubted: false }).cells[opened]).not.toBe('0');
+    expect(agreedReading(misread, seenCells(real, { chance: 0.95 }), OPTIONS).cells[opened]).toBe('~');
   });
 });
 

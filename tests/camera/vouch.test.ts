@@ -22,14 +22,15 @@ const vouched = (text: string, isSure: boolean) => {
   return isVouchedFor(reading, reading.cells, isSure);
 };
 
-test('a reading that leaves hardly a cell open is shown, one that the rules forbid somewhere is not', () => {
+test('a reading that leaves hardly a cell open is shown, or few where the board surely ends where it does, one that the rules forbid somewhere is not', () => {
   const read = readingOf(COVERED);
   const without = (count: number) => ({ ...read, cells: read.cells.map((symbol, i) => (i < count ? '~' : symbol)) });
-  expect(isMostlyRead(without(2))).toBe(true);
-  expect(isMostlyRead(without(4))).toBe(false);
-  expect(isMostlyRead({ ...read, confidence: read.confidence.map((sure, i) => (i === 9 ? FORBIDDEN : sure)) })).toBe(
-    false,
-  );
+  expect(isMostlyRead(without(2), false)).toBe(true);
+  expect(isMostlyRead(without(4), false)).toBe(false);
+  expect(isMostlyRead(without(4), true)).toBe(true);
+  expect(isMostlyRead(without(read.cells.length / 2), true)).toBe(false);
+  const forbidden = { ...read, confidence: read.confidence.map((sure, i) => (i === 9 ? FORBIDDEN : sure)) };
+  expect(isMostlyRead(forbidden, true)).toBe(false);
 });
 
 test.each([
