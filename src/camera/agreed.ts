@@ -18,6 +18,8 @@ const SURE_ALONE = 0.97;
 const DOUBTFUL = 0.1;
 /** … but for numbers that it is this sure of: it has seen more typefaces, and was right about 24 of 26 that were doubted on the tuning boards. */
 const SURE_NUMBER = 0.995;
+/** Cells that the recogniser reads as covered from which on it has seen what these look like: what it does not read so is a mark, more likely than not. */
+const SOME_COVERED = 5;
 /** Evidence for a game (natural logarithm) that the cells give which both agree on; where it is less, the network may know better alone. */
 const SOME_EVIDENCE = 6;
 
@@ -42,9 +44,12 @@ export function agreedReading(reading: Reading, seen: SeenCells, { isBlind, isDo
     return isDoubted && !isSureNumber && seen.chance(row, col, symbol) < DOUBTFUL ? '~' : symbol;
   });
   // Where they see two different symbols, one of them is wrong.
-  const both = reading.cells.map((symbol, cell) =>
-    symbol === '~' && !isBlind(cell) ? sureSymbol(sights[cell]) : (believed[cell] as CellSymbol),
-  );
+  const readsCovered = reading.cells.filter((symbol) => symbol === '#').length >= SOME_COVERED;
+  const both = reading.cells.map((symbol, cell) => {
+    if (symbol !== '~' || isBlind(cell)) return believed[cell] as CellSymbol;
+    const sure = sureSymbol(sights[cell]);
+    return sure === '#' && readsCovered ? '~' : sure;
+  });
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
   const [cells, conflicts] = firstAllowed([both, believed], topology);
   const confidence = cells.map((symbol, cell) => {

@@ -58,11 +58,11 @@ describe('where what both agree on is no game', () => {
     shown.slice(row * cols, (row + 1) * cols).join(''),
   );
   const seen = seenCells(real);
-  const misread = readingOf(real.map((line) => line.replaceAll('0', '#')));
+  const misread = readingOf(real.map((line) => line.replaceAll(/[0-8]/g, '#')));
   const opened = shown.indexOf('0');
 
   test('the network is believed if what it reads proves one', () => {
-    expect(agreedReading(misread, seen, OPTIONS).cells.join('')).toBe(real.join(''));
+    expect(agreedReading(misread, seen, OPTIONS).cells).toEqual(shown);
     const hidden = agreedReading(misread, seen, { ...OPTIONS, isBlind: (cell) => cell === opened });
     expect(hidden.cells[opened]).toBe('~');
   });
