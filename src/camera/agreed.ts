@@ -16,7 +16,7 @@ import type { CellBox } from './refine.ts';
 const SURE_ALONE = 0.97;
 /** What the recogniser reads is not believed where the board network gives it less than this. */
 const DOUBTFUL = 0.1;
-/** … but for numbers that it is this sure of: it has seen more typefaces, and was right about 24 of 26 that were doubted on the tuning boards. */
+/** … but for numbers that it is this sure of: it has seen more typefaces, and was right about 20 of 22 that were doubted on the tuning boards. */
 const SURE_NUMBER = 0.995;
 /** Cells that the recogniser reads as covered from which on it has seen what these look like: what it does not read so is a mark, more likely than not. */
 const SOME_COVERED = 5;
