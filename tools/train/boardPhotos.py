@@ -19,13 +19,14 @@ import torch
 from PIL import Image
 from torch.nn import functional as F
 
+from photos import LINEAR, spread
+
 SYMBOLS = "012345678#F?*Xx~-"
 """What cells show; the last is beside the board."""
 PITCH, RIM, MOST = 24, 4, 16
 SIZE = MOST * PITCH + 2 * RIM
 EACH_SHARD = 64
 UNASKED = 255
-LINEAR = ((np.arange(256) / 255) ** 2.2).astype(np.float32)
 BESIDE = 0.35
 """Share of the sides of a window beyond which the board does not go on."""
 HIDDEN_ABOVE, HIDDEN_BELOW = 0.3, 0.03
@@ -82,16 +83,6 @@ def sample(image, x, y):
     light = torch.from_numpy(np.ascontiguousarray(image)).permute(2, 0, 1).unsqueeze(0)
     seen = F.grid_sample(light, torch.from_numpy(at).unsqueeze(0), mode="bilinear", padding_mode="border", align_corners=False)
     return seen[0].permute(1, 2, 0).numpy()
-
-
-def spread(light, sigma):
-    reach = int(np.ceil(2.5 * sigma))
-    kernel = np.exp(-0.5 * (np.arange(-reach, reach + 1) / sigma) ** 2).astype(np.float32)
-    kernel = torch.from_numpy(kernel / kernel.sum())
-    x = torch.from_numpy(light).permute(2, 0, 1).unsqueeze(1)
-    x = F.conv2d(F.pad(x, (reach, reach, 0, 0), mode="replicate"), kernel.view(1, 1, 1, -1))
-    x = F.conv2d(F.pad(x, (0, 0, reach, reach), mode="replicate"), kernel.view(1, 1, -1, 1))
-    return x[:, 0].permute(1, 2, 0).numpy()
 
 
 def photograph(rng, board):
