@@ -11,6 +11,7 @@ import { conflictingCells } from '../vision/conflicts.ts';
 import { isProved, playEvidence } from '../vision/playEvidence.ts';
 import type { SeenCells, Sight } from './boardNet.ts';
 import type { CellBox } from './refine.ts';
+import { LEAST_EVIDENCE } from './vouch.ts';
 
 /** A cell that the recogniser cannot read is what the board network says, where that is as sure as this. */
 const SURE_ALONE = 0.97;
@@ -20,8 +21,6 @@ const DOUBTFUL = 0.1;
 const SURE_NUMBER = 0.995;
 /** Cells that the recogniser reads as covered from which on it has seen what these look like: what it does not read so is a mark, more likely than not. */
 const SOME_COVERED = 5;
-/** Evidence for a game (natural logarithm) that the cells give which both agree on; where it is less, the network may know better alone. */
-const SOME_EVIDENCE = 6;
 
 export interface AgreedOptions {
   /** Whether nothing can be seen of a cell. */
@@ -43,8 +42,8 @@ export function agreedReading(reading: Reading, seen: SeenCells, { isBlind, isDo
     const isSureNumber = numberOf(symbol) > 0 && (reading.confidence[cell] as number) > SURE_NUMBER;
     return isDoubted && !isSureNumber && seen.chance(row, col, symbol) < DOUBTFUL ? '~' : symbol;
   });
-  // Where they see two different symbols, one of them is wrong.
   const readsCovered = reading.cells.filter((symbol) => symbol === '#').length >= SOME_COVERED;
+  // Where they see two different symbols, one of them is wrong: only what the recogniser left open is filled in.
   const both = reading.cells.map((symbol, cell) => {
     if (symbol !== '~' || isBlind(cell)) return believed[cell] as CellSymbol;
     const sure = sureSymbol(sights[cell]);
@@ -58,8 +57,8 @@ export function agreedReading(reading: Reading, seen: SeenCells, { isBlind, isDo
     return symbol === reading.cells[cell] ? (reading.confidence[cell] as number) : (sights[cell]?.chance ?? 0);
   });
   const agreed = { ...reading, cells: cells.map((symbol, cell) => (conflicts.has(cell) ? '~' : symbol)), confidence };
-  if (!isDoubted || playEvidence(agreed) >= SOME_EVIDENCE) return agreed;
-  // The recogniser took whole looks for others: then what the network reads may be a game without it.
+  if (!isDoubted || playEvidence(agreed) >= LEAST_EVIDENCE) return agreed;
+  // What both agree on is no game: the recogniser took whole looks for others: then what the network reads may be a game without it.
   const alone = sightedReading(lattice, seen, whole);
   const sighted = { ...alone, cells: alone.cells.map((symbol, cell) => (isBlind(cell) ? '~' : symbol)) };
   return isProved(sighted) ? sighted : agreed;

@@ -1,7 +1,7 @@
 import type { Layer, LayerMemory, LayerOptions, Plane } from '../vision/layerMemory.ts';
 import type { StoredNumbers } from './boardWeights.ts';
 import { BOARD_NUMBERS } from './boardWeights.ts';
-import { bytesOfText } from './storedBytes.ts';
+import { floatsOfText, weightsOfBytes } from './storedBytes.ts';
 
 /** Cells whose layers are computed together. */
 export const AT_ONCE = 32;
@@ -12,14 +12,10 @@ export type Cells = Float32Array;
 /** A layer for each cell by itself. */
 export type Dense = (input: Cells) => Cells;
 
-/** Weights of a network of bytes: what is stored, as numbers [output][input][row][column]. */
+/** What is stored under a name, as numbers [output][input][row][column]. */
 export function numbersOf(name: string): Float32Array {
   const stored = storedAs(name);
-  if ('floats' in stored) return new Float32Array(bytesOfText(stored.floats));
-  const steps = new Float32Array(bytesOfText(stored.steps));
-  const small = new Int8Array(bytesOfText(stored.weights));
-  const each = small.length / steps.length;
-  return Float32Array.from(small, (value, i) => value * (steps[Math.floor(i / each)] as number));
+  return 'floats' in stored ? floatsOfText(stored.floats) : weightsOfBytes(stored);
 }
 
 export function shapeOf(name: string): readonly number[] {

@@ -50,6 +50,7 @@ export function doTask(task: CameraTask, vision: ClassicalVision, looks?: readon
   const { flat, size, gap, edge, judges } = task;
   const lattice = flatLattice(size, gap);
   const lit = evenLight(flat, lattice);
+  // Without what is beside the board the network reads better: the extent is asked about by itself.
   const seen = seeBoard(flat, lattice);
   const reading = readFlatBoard({ flat, lit, edge, looks }, lattice, seen);
   const extent = judges ? (extentSeen(flat, lattice) ?? judgeExtent(lit, lattice)) : null;

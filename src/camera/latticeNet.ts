@@ -5,7 +5,7 @@ import type { EvenPhoto } from './evenPhoto.ts';
 import { evenPhoto } from './evenPhoto.ts';
 import type { StoredLayer } from './latticeWeights.ts';
 import { LATTICE_LAYERS } from './latticeWeights.ts';
-import { bytesOfText } from './storedBytes.ts';
+import { floatsOfText, weightsOfBytes } from './storedBytes.ts';
 
 /**
  * The lattice network: of each second pixel both ways of a photo made smaller it says whether the cell of a board is there, where in its cell it is, and how
@@ -167,10 +167,6 @@ function bytesFor(width: number, height: number): number {
 function loadLayer(memory: LayerMemory, name: string, input: Plane, stride = 1, floor = 0): Layer {
   const stored = LATTICE_LAYERS[name] as StoredLayer;
   const [outputs, , kernel] = stored.shape;
-  const steps = new Float32Array(bytesOfText(stored.steps));
-  const small = new Int8Array(bytesOfText(stored.weights));
-  const each = small.length / outputs;
-  const weights = Float32Array.from(small, (value, i) => value * (steps[Math.floor(i / each)] as number));
-  const bias = new Float32Array(bytesOfText(stored.bias));
-  return memory.layer({ outputs, kernel, weights, bias }, input, { stride, padding: PADDING, floor });
+  const numbers = { outputs, kernel, weights: weightsOfBytes(stored), bias: floatsOfText(stored.bias) };
+  return memory.layer(numbers, input, { stride, padding: PADDING, floor });
 }

@@ -7,7 +7,7 @@ import { playEvidence } from '../vision/playEvidence.ts';
 import type { CellBox } from './refine.ts';
 
 /** Evidence (natural logarithm) of a board's numbers for a game from which it is shown, and numbers that must give it. */
-const LEAST_EVIDENCE = 6;
+export const LEAST_EVIDENCE = 6;
 const SOME_NUMBERS = 6;
 
 /**
