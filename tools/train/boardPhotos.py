@@ -27,8 +27,13 @@ PITCH, RIM, MOST = 24, 4, 16
 SIZE = MOST * PITCH + 2 * RIM
 EACH_SHARD = 64
 UNASKED = 255
-BESIDE = 0.35
-"""Share of the sides of a window beyond which the board does not go on."""
+BESIDE = (0.62, 0.3, 0.08)
+"""How often no, one or two rows or columns of a side of a window lie beside the board."""
+MOST_BESIDE = len(BESIDE) - 1
+FADED = 0.12
+"""How often all flags, or all marks, or all numbers of a picture nearly have the colours of their ground."""
+TURNED = 0.12
+"""How often light and dark are exchanged in all covered or in all open cells: covered cells that are sunk, or open ones that are raised."""
 HIDDEN_ABOVE, HIDDEN_BELOW = 0.3, 0.03
 """Share of a cell that is hidden above which it must not be read, and up to which it must."""
 
@@ -50,7 +55,8 @@ def load_boards(folders):
             region = truth["region"]
             px, py = region["width"] / cols, region["height"] / rows
             image = Image.open(picture).convert("RGB")
-            box = [int(region["x"] - px), int(region["y"] - py), int(region["x"] + region["width"] + px) + 1, int(region["y"] + region["height"] + py) + 1]
+            mx, my = MOST_BESIDE * px, MOST_BESIDE * py
+            box = [int(region["x"] - mx), int(region["y"] - my), int(region["x"] + region["width"] + mx) + 1, int(region["y"] + region["height"] + my) + 1]
             box = [max(0, box[0]), max(0, box[1]), min(image.width, box[2]), min(image.height, box[3])]
             for cell in truth.get("touched", []):
                 symbols[cell // cols, cell % cols] = UNASKED
@@ -76,6 +82,40 @@ def recoloured(rng, picture):
     return picture
 
 
+def redrawn(rng, picture, lattice, symbols):
+    """The same board as another program might draw it: marks that hardly show, or covered or open cells with light and dark exchanged."""
+    fades, turns = rng.random() < FADED, rng.random() < TURNED
+    if not (fades or turns):
+        return picture
+    x0, y0, px, py = lattice
+    picture = picture.astype(np.float32)
+
+    def cells_of(which):
+        for row, col in zip(*np.nonzero(np.isin(symbols, [SYMBOLS.index(s) for s in which]))):
+            yield slice(round(y0 + row * py), round(y0 + (row + 1) * py)), slice(round(x0 + col * px), round(x0 + (col + 1) * px))
+
+    if fades:
+        which, ground = (("F", "#"), ("F?", "#"), ("*", "0"), ("12345678", "0"), ("3", "0"))[rng.integers(5)]
+        high, wide = int(py), int(px)
+        plain = [picture[at][:high, :wide] for at in cells_of(ground)]
+        plain = [p for p in plain if p.shape == (high, wide, 3)]
+        if plain:
+            mean, share = np.mean(plain, 0), rng.uniform(0.3, 0.6)
+            for at in cells_of(which):
+                part = picture[at]
+                h, w = min(high, part.shape[0]), min(wide, part.shape[1])
+                part[:h, :w] += share * (mean[:h, :w] - part[:h, :w])
+    if turns:
+        which = "#F?" if rng.random() < 0.5 else "012345678*X"
+        parts = list(cells_of(which))
+        values = [picture[at].mean((0, 1)) for at in parts if picture[at].size]
+        if values:
+            middle = np.median(values, 0) if rng.random() < 0.7 else 127.5
+            for at in parts:
+                picture[at] = 2 * middle - picture[at]
+    return np.clip(picture, 0, 255).astype(np.uint8)
+
+
 def sample(image, x, y):
     """Values at places (Px, middles of pixels at .5), bilinear. image: H × W × C."""
     high, wide = image.shape[:2]
@@ -88,7 +128,8 @@ def sample(image, x, y):
 def photograph(rng, board):
     """A flat picture and the symbols of a window of the board."""
     _, picture, (x0, y0, px, py), all_symbols = board
-    beside = (rng.random((2, 2)) < BESIDE).astype(int)
+    picture = redrawn(rng, picture, board[2], all_symbols)
+    beside = rng.choice(len(BESIDE), (2, 2), p=BESIDE)
     x0, y0 = x0 - beside[1, 0] * px, y0 - beside[0, 0] * py
     all_symbols = np.pad(all_symbols, beside, constant_values=SYMBOLS.index("-"))
     rows, cols = min(MOST, all_symbols.shape[0]), min(MOST, all_symbols.shape[1])

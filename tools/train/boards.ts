@@ -1,6 +1,6 @@
 /**
  * Draws the boards from which the board network learns: `npx tsx tools/train/boards.ts OUT_FOLDER [BOARDS] [SEED]`. Only families that
- * train the reader are drawn. Each board is a picture with a cell or more around it and, as beside the pictures of tools/skins/web, a
+ * train the reader are drawn. Each board is a picture with two cells or more around it and, as beside the pictures of tools/skins/web, a
  * .json of the same name: its size, its region (Px), its cells row by row, and the cells that something else touches.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ for (let k = 0; k < Number(count); k++) {
   const scene = drawScene(random, { family, board, screen, pitch: [15, 34], covered: COVERED });
   const { rows, cols, x, y, pitchX, pitchY } = scene.truth;
   const region = { x, y, width: cols * pitchX, height: rows * pitchY };
-  const { frame, ...at } = cropFrame(scene.frame, growRect(region, Math.max(pitchX, pitchY)));
+  const { frame, ...at } = cropFrame(scene.frame, growRect(region, 2 * Math.max(pitchX, pitchY)));
   const file = `${folder}/${name}-${seed}-${String(k).padStart(5, '0')}`;
   await sharp(Buffer.from(frame.data.buffer, frame.data.byteOffset, frame.data.length), {
     raw: { width: frame.width, height: frame.height, channels: 4 },
