@@ -30,6 +30,8 @@ UNASKED = 255
 BESIDE = (0.62, 0.3, 0.08)
 """How often no, one or two rows or columns of a side of a window lie beside the board."""
 MOST_BESIDE = len(BESIDE) - 1
+SCREENSHOTS = 0.25
+"""Share of windows that are not photographed: the network is asked about the own screen, too."""
 FADED = 0.12
 """How often all flags, or all marks, or all numbers of a picture nearly have the colours of their ground."""
 TURNED = 0.12
@@ -125,6 +127,39 @@ def sample(image, x, y):
     return seen[0].permute(1, 2, 0).numpy()
 
 
+def shrunk(picture, scale):
+    """A picture halved as often as it is shown at less than about half its size."""
+    for _ in range(int(np.clip(np.floor(np.log2(1 / scale) + 0.4), 0, 2))):
+        if min(picture.shape[:2]) < 4:
+            break
+        picture = picture[: picture.shape[0] // 2 * 2, : picture.shape[1] // 2 * 2]
+        picture = picture.reshape(picture.shape[0] // 2, 2, picture.shape[1] // 2, 2, 3).mean((1, 3))
+    return picture
+
+
+def framed(flat, symbols):
+    """A flat picture and what is asked in it, as large as those of MOST cells both ways."""
+    picture, asked = np.full((SIZE, SIZE, 3), 128, np.uint8), np.full((MOST, MOST), UNASKED, np.uint8)
+    picture[: flat.shape[0], : flat.shape[1]] = flat + 0.5
+    asked[: symbols.shape[0], : symbols.shape[1]] = symbols
+    return picture, asked, symbols.shape
+
+
+def screenshot(rng, part, lattice, symbols):
+    """The flat picture of a window of a board on one's own screen: sharp, now and then a lossy picture of it. Parameters as in photograph."""
+    x0, y0, px, py = lattice
+    rows, cols = symbols.shape
+    if rng.random() < 0.2:
+        file = io.BytesIO()
+        Image.fromarray(part).save(file, "JPEG", quality=int(rng.integers(60, 96)))
+        part = np.asarray(Image.open(file))
+    seen = shrunk(part.astype(np.float32), PITCH / np.sqrt(px * py))
+    shift = rng.normal(0, 0.008, 2)
+    fy, fx = np.meshgrid((np.arange(rows * PITCH + 2 * RIM) + 0.5 - RIM) / PITCH, (np.arange(cols * PITCH + 2 * RIM) + 0.5 - RIM) / PITCH, indexing="ij")
+    u, v = x0 + (fx + shift[0]) * px, y0 + (fy + shift[1]) * py
+    return framed(sample(np.ascontiguousarray(seen), u * seen.shape[1] / part.shape[1], v * seen.shape[0] / part.shape[0]), symbols)
+
+
 def photograph(rng, board):
     """A flat picture and the symbols of a window of the board."""
     _, picture, (x0, y0, px, py), all_symbols = board
@@ -142,6 +177,8 @@ def photograph(rng, board):
     part = picture[cut[1] : int(y0 + (top + rows + 1) * py) + 1, cut[0] : int(x0 + (left + cols + 1) * px) + 1]
     part = recoloured(rng, part)
     x0, y0 = x0 + left * px - cut[0], y0 + top * py - cut[1]
+    if rng.random() < SCREENSHOTS:
+        return screenshot(rng, part, (x0, y0, px, py), symbols)
     light = LINEAR[part]
 
     # Camera Px of a cell: (x, y) in cells to Px by `turn`.
@@ -170,11 +207,7 @@ def photograph(rng, board):
 
     vs, us = np.meshgrid(np.arange(size[1]) + 0.5, np.arange(size[0]) + 0.5, indexing="ij")
     scale = np.sqrt(sx * sy / (px * py))
-    for _ in range(int(np.clip(np.floor(np.log2(1 / scale) + 0.4), 0, 2))):
-        if min(light.shape[:2]) < 4:
-            break
-        light = light[: light.shape[0] // 2 * 2, : light.shape[1] // 2 * 2]
-        light = light.reshape(light.shape[0] // 2, 2, light.shape[1] // 2, 2, 3).mean((1, 3))
+    light = shrunk(light, scale)
     shrink_x, shrink_y = light.shape[1] / part.shape[1], light.shape[0] / part.shape[0]
     blur = rng.uniform(0.5, 1) if rng.random() < 0.65 else rng.uniform(1, 1.65)
     grid = rng.uniform(0.2, 0.8) if rng.random() < 0.6 else 0
@@ -236,10 +269,7 @@ def photograph(rng, board):
     symbols[(lost > HIDDEN_BELOW) & (lost <= HIDDEN_ABOVE) & (symbols != SYMBOLS.index("~"))] = UNASKED
     symbols[(lost > HIDDEN_ABOVE) & (symbols != SYMBOLS.index("-"))] = SYMBOLS.index("~")
     symbols[(lost > HIDDEN_ABOVE) & (symbols == SYMBOLS.index("-"))] = UNASKED
-    picture, asked = np.full((SIZE, SIZE, 3), 128, np.uint8), np.full((MOST, MOST), UNASKED, np.uint8)
-    picture[: flat.shape[0], : flat.shape[1]] = flat + 0.5
-    asked[:rows, :cols] = symbols
-    return picture, asked, (rows, cols)
+    return framed(flat, symbols)
 
 
 def main():
