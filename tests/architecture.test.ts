@@ -36,7 +36,7 @@ const MOST_LINES = 320;
 const DATA_TABLES = [
   'vision/glyphWeights.ts',
   'vision/kernelCode.ts',
-  'camera/boardWeights.ts',
+  'vision/boardWeights.ts',
   'camera/latticeWeights.ts',
   'camera/photoWeights.ts',
   'hints/strokeFont.ts',

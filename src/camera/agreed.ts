@@ -9,7 +9,7 @@ import { breaksAnyRule } from '../vision/boardCost.ts';
 import { FORBIDDEN } from '../vision/confidences.ts';
 import { conflictingCells } from '../vision/conflicts.ts';
 import { isProved, playEvidence } from '../vision/playEvidence.ts';
-import type { SeenCells, Sight } from './boardNet.ts';
+import type { SeenCells, Sight } from '../vision/boardNet.ts';
 import type { CellBox } from './refine.ts';
 import { LEAST_EVIDENCE } from './vouch.ts';
 

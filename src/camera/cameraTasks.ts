@@ -3,7 +3,7 @@ import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import { isGroundSeen } from './agreed.ts';
-import { seeBoard } from './boardNet.ts';
+import { seeBoard } from '../vision/boardNet.ts';
 import type { ClassicalVision } from './classical.ts';
 import { evenLight } from './evenLight.ts';
 import type { FoundScreen } from './findScreen.ts';

@@ -5,7 +5,7 @@ import type { Reading } from '../model/reading.ts';
 import { isProved } from '../vision/playEvidence.ts';
 import { sightedReading } from './agreed.ts';
 import { LEAST_SIDE } from './boardExtent.ts';
-import { seeBoard } from './boardNet.ts';
+import { seeBoard } from '../vision/boardNet.ts';
 import { seenExtent } from './seenExtent.ts';
 
 /** How often a lattice is mended by a row or column at each side. */

@@ -12,7 +12,7 @@ import type { ColourPatch } from '../vision/patch.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
 import { startTrack } from '../vision/trackBoard.ts';
 import { agreedReading } from './agreed.ts';
-import type { SeenCells } from './boardNet.ts';
+import type { SeenCells } from '../vision/boardNet.ts';
 import { cellsUnderGlare } from './glare.ts';
 import type { FlatSize } from './meanBoard.ts';
 import { makePhotoMemory } from './photoGlyphs.ts';

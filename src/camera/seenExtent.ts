@@ -1,4 +1,4 @@
-import type { SeenCells } from './boardNet.ts';
+import type { SeenCells } from '../vision/boardNet.ts';
 import type { CellBox } from './refine.ts';
 
 /** A row or column is the board's where the mean chance of being beside it is less than half; and surely, where it is this far from 0 or 1. */

@@ -59,8 +59,8 @@ export function recogniseGroups(
   return found.map((look) => (look && isSameProgram ? look.symbol : null));
 }
 
-/** What all cells of a group showed of which that is known; null where there are none or they showed different things. */
-export function nameThatWas({ cells }: CellGroup, was: (cell: number) => CellSymbol | null): CellSymbol | null {
+/** What all cells of a look showed of which that is known; null where there are none or they showed different things. */
+export function nameThatWas(cells: readonly number[], was: (cell: number) => CellSymbol | null): CellSymbol | null {
   const [name = null, ...others] = new Set(cells.map(was).filter((symbol) => symbol !== null));
   return others.length === 0 ? name : null;
 }

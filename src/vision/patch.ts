@@ -13,20 +13,25 @@ export const PATCH_AREA = PATCH * PATCH;
 export type ColourPatch = Float32Array;
 
 /** Resamples the box of a cell (Px) to PATCH × PATCH colours, by area where it is larger and linearly where smaller. */
-export function sampleColours({ width, height, data }: Frame, box: Rect): ColourPatch {
-  const across = taps(box.x, box.width, width);
-  const down = taps(box.y, box.height, height);
-  const out = new Float32Array(PATCH_AREA * 3);
-  const row = new Float32Array(PATCH * 3);
+export function sampleColours(frame: Frame, box: Rect): ColourPatch {
+  return resample(frame, box, PATCH, PATCH);
+}
+
+/** As sampleColours, but to wide × high samples: planes of red, green and blue, row by row. Beyond the picture its outermost pixels go on. */
+export function resample({ width, height, data }: Frame, box: Rect, wide: number, high: number): Float32Array {
+  const across = taps(box.x, box.width, width, wide);
+  const down = taps(box.y, box.height, height, high);
+  const out = new Float32Array(wide * high * 3);
+  const row = new Float32Array(wide * 3);
   // Rows of the picture are sampled across one after the other; each is added to the samples that it is part of.
   const firstRow = down.first[0] as number;
-  const lastRow = (down.first[PATCH - 1] as number) + down.count - 1;
+  const lastRow = (down.first[high - 1] as number) + down.count - 1;
   for (let y = firstRow, from = 0; y <= lastRow; y++) {
-    while (from < PATCH - 1 && (down.first[from] as number) + down.count <= y) from++;
+    while (from < high - 1 && (down.first[from] as number) + down.count <= y) from++;
     sampleRow(data, Math.min(height - 1, y) * width, width, across, row);
-    for (let j = from; j < PATCH && (down.first[j] as number) <= y; j++) {
+    for (let j = from; j < high && (down.first[j] as number) <= y; j++) {
       const weight = down.weights[j * down.count + y - (down.first[j] as number)] as number;
-      if (weight > 0) addRow(row, weight, out, j * PATCH);
+      if (weight > 0) addRow(row, weight, out, j * wide);
     }
   }
   return out;
@@ -40,7 +45,8 @@ function sampleRow(
   { first, weights, count }: Taps,
   row: Float32Array,
 ) {
-  for (let i = 0; i < PATCH; i++) {
+  const side = first.length;
+  for (let i = 0; i < side; i++) {
     let r = 0;
     let g = 0;
     let b = 0;
@@ -53,19 +59,21 @@ function sampleRow(
       b += w * (data[p + 2] as number);
     }
     row[i] = r;
-    row[PATCH + i] = g;
-    row[2 * PATCH + i] = b;
+    row[side + i] = g;
+    row[2 * side + i] = b;
   }
 }
 
 function addRow(row: Float32Array, weight: number, out: Float32Array, at: number): void {
-  for (let i = 0; i < PATCH; i++) {
+  const side = row.length / 3;
+  const area = out.length / 3;
+  for (let i = 0; i < side; i++) {
     const red = at + i;
-    const green = red + PATCH_AREA;
-    const blue = green + PATCH_AREA;
+    const green = red + area;
+    const blue = green + area;
     out[red] = (out[red] as number) + weight * (row[i] as number);
-    out[green] = (out[green] as number) + weight * (row[PATCH + i] as number);
-    out[blue] = (out[blue] as number) + weight * (row[2 * PATCH + i] as number);
+    out[green] = (out[green] as number) + weight * (row[side + i] as number);
+    out[blue] = (out[blue] as number) + weight * (row[2 * side + i] as number);
   }
 }
 
@@ -75,14 +83,14 @@ interface Taps {
   readonly count: number;
 }
 
-/** For each of the PATCH samples over `length` pixels from `start`: the pixels it is made of, and their weights. */
-function taps(start: number, length: number, limit: number): Taps {
-  const step = length / PATCH;
+/** For each of `side` samples over `length` pixels from `start`: the pixels it is made of, and their weights. */
+function taps(start: number, length: number, limit: number, side: number): Taps {
+  const step = length / side;
   const reach = Math.max(1, step);
   const count = Math.ceil(reach) + 1;
-  const first = new Int32Array(PATCH);
-  const weights = new Float32Array(PATCH * count);
-  for (let i = 0; i < PATCH; i++) {
+  const first = new Int32Array(side);
+  const weights = new Float32Array(side * count);
+  for (let i = 0; i < side; i++) {
     const low = start + (i + 0.5) * step - reach / 2;
     const begin = Math.max(0, Math.min(limit - 1, Math.floor(low)));
     first[i] = begin;

@@ -13,7 +13,7 @@ import type { Gradients } from './gradients.ts';
 import { withGrainBlank } from './grain.ts';
 import type { CellGroup } from './groupCells.ts';
 import { groupCells } from './groupCells.ts';
-import { namesWithinRules, nameThatWas, recogniseGroups, withKnownNames } from './knownLooks.ts';
+import { namesWithinRules, recogniseGroups, withKnownNames } from './knownLooks.ts';
 import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
 import type { CellsRead, NamesStep } from './readGroups.ts';
@@ -35,8 +35,8 @@ export interface ReadOptions {
    */
   readonly isPossible?: ((board: Board) => boolean) | undefined;
   readonly observe?: ((step: CellsStep) => void) | undefined;
-  /** What a cell showed before, where that is known to go on. */
-  readonly was?: ((cell: number) => CellSymbol | null) | undefined;
+  /** What cells of one look show, where that is known without their drawing. */
+  readonly nameOf?: ((cells: readonly number[]) => CellSymbol | null) | undefined;
 }
 
 /**
@@ -51,7 +51,7 @@ export function readSamples(
   lattice: Lattice,
   edge: number,
   memory: GlyphMemory,
-  { isPossible = () => true, observe, was = () => null }: ReadOptions = {},
+  { isPossible = () => true, observe, nameOf = () => null }: ReadOptions = {},
 ): CellsRead {
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
   const isSquare = lattice.shape === 'square';
@@ -66,7 +66,7 @@ export function readSamples(
     : topology.cellCount > LARGE && groups.length > MOST_LOOKS;
   if (isLost) return unreadable(lattice);
   const names = recogniseGroups(groups, samples, memory.looks).map(
-    (name, k) => name ?? nameThatWas(groups[k] as CellGroup, was),
+    (name, k) => name ?? nameOf((groups[k] as CellGroup).cells),
   );
   const tell = observe && ((step: NamesStep) => observe({ ...step, stage: 'cells', frame, samples, outlines }));
   const readWith = (given: readonly (CellSymbol | null)[]) =>
@@ -84,5 +84,5 @@ export function readSamples(
 function unreadable(lattice: Lattice): CellsRead {
   const cells = new Array<CellSymbol>(lattice.rows * lattice.cols).fill('~');
   const reading: Reading = { lattice, cells, confidence: cells.map(() => 0), status: 'unclear', cutOff: false };
-  return { reading, unusual: { looks: 0, cells: 0 }, laidOver: 0, isMisread: false, opened: [] };
+  return { reading, unusual: { looks: 0, cells: 0 }, laidOver: 0, isMisread: false, opened: [], unnamed: [] };
 }

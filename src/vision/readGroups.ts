@@ -68,6 +68,8 @@ export interface CellsRead {
   readonly isMisread: boolean;
   /** Unread cells that are zeros if this is a board. */
   readonly opened: readonly number[];
+  /** Cells of each look that got no name, although nothing lies over it. */
+  readonly unnamed: readonly (readonly number[])[];
 }
 
 export type NamesStep = Pick<CellsStep, 'named' | 'foreign' | 'reading'>;
@@ -158,6 +160,10 @@ export function readGroups(
     laidOver: foreign.filter(Boolean).length,
     isMisread: isMisread(cellsOfNames(told, isNamed, foreign)),
     opened,
+    unnamed: named
+      .filter((entry) => !isNamed(entry) || entry.symbol === '~')
+      .map(({ group }) => group.cells.filter((cell) => !foreign[cell] && shown[cell] === '~'))
+      .filter((cells) => cells.length > 0),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Board, CellSymbol } from '../model/board.ts';
+import type { CellSymbol } from '../model/board.ts';
 import type { Frame, FramePart, Rect } from '../model/frame.ts';
 import { commonRect, cropFrame, growRect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
@@ -12,11 +12,12 @@ import { LEAST_CONFIDENCE } from './confidences.ts';
 import { eachChange } from './eachChange.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
+import { nameThatWas } from './knownLooks.ts';
 import { sampleReach } from './patch.ts';
 import { readAlike } from './readAlike.ts';
 import type { ReadOptions } from './readCells.ts';
 import { readSamples } from './readCells.ts';
-import type { UnusualLooks } from './readGroups.ts';
+import type { CellsRead, UnusualLooks } from './readGroups.ts';
 import { changedStaggeredCells } from './staggered/changedCells.ts';
 
 /** A board that was read, and what is needed to read it again in the next frame. Immutable but for the glyph memory. */
@@ -30,6 +31,8 @@ export interface BoardTrack {
   readonly isMisread: boolean;
   /** Cells that were unread then and are zeros if this is a board. */
   readonly opened: readonly number[];
+  /** Cells of each look that got no name then, although nothing lay over it. */
+  readonly unnamed: readonly (readonly number[])[];
   /** Compressed strength from which a step is an edge on this board. */
   readonly edge: number;
   /** The board and a margin around it as they were read, and where that lies in the frame. */
@@ -107,15 +110,19 @@ function withWhatWasKnown(next: BoardTrack, before: BoardTrack): BoardTrack {
     return symbol !== '~' && isUnchanged(before, next, cell) ? symbol : null;
   };
   if (!reading.cells.some((symbol, cell) => symbol === '~' && was(cell) !== null)) return next;
-  const known = readTrack(next, lattice, cutOff, { was });
+  const known = readTrack(next, lattice, cutOff, { nameOf: (cells) => nameThatWas(cells, was) });
   const { cells } = known.reading;
   const agrees = reading.cells.every((symbol, cell) => symbol === '~' || symbol === cells[cell]);
   return agrees && !breaksAnyRule(cells, makeTopology(lattice.shape, lattice.rows, lattice.cols)) ? known : next;
 }
 
-/** The same board read again from the same pixels; with `isPossible` as at first sight. */
-export function readAgain(track: BoardTrack, memory: GlyphMemory, isPossible?: (board: Board) => boolean): BoardTrack {
-  return withOpenedZeros(readTrack({ ...track, memory }, track.reading.lattice, track.reading.cutOff, { isPossible }));
+/** The same board read again from the same pixels; with `isPossible` as at first sight, with `nameOf` by what is known otherwise. */
+export function readAgain(
+  track: BoardTrack,
+  memory: GlyphMemory,
+  options: Pick<ReadOptions, 'isPossible' | 'nameOf'> = {},
+): BoardTrack {
+  return withOpenedZeros(readTrack({ ...track, memory }, track.reading.lattice, track.reading.cutOff, options));
 }
 
 /** A board with the zeros that the rules prove whatever is drawn there. */
@@ -155,7 +162,7 @@ export function trackArea({ seen }: BoardTrack): Rect {
 }
 
 function readTrack(
-  track: Omit<BoardTrack, 'reading' | 'unusual' | 'laidOver' | 'isMisread' | 'opened'>,
+  track: Omit<BoardTrack, keyof CellsRead>,
   lattice: Lattice,
   cutOff: boolean,
   options: ReadOptions = {},

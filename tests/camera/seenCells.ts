@@ -1,4 +1,4 @@
-import type { SeenCells } from '../../src/camera/boardNet.ts';
+import type { SeenCells } from '../../src/vision/boardNet.ts';
 import type { CellSymbol } from '../../src/model/board.ts';
 
 /**

@@ -29,6 +29,7 @@ function trackOf(levelOf: (row: number) => number): BoardTrack {
     laidOver: 0,
     isMisread: false,
     opened: [],
+    unnamed: [],
     seen: { frame, x: 0, y: 0 },
     samples: { patches: [], signatures, rims: new Uint8Array(0), contrast: 0 },
     memory: makeGlyphMemory(),

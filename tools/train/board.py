@@ -33,7 +33,7 @@ MOST_KEPT = 24000
 
 
 class Block(nn.Module):
-    """Every cell looks at all others, then at its neighbours, then thinks. Mirrored by src/camera/boardNet.ts."""
+    """Every cell looks at all others, then at its neighbours, then thinks. Mirrored by src/vision/boardNet.ts."""
 
     def __init__(self):
         super().__init__()

@@ -1,4 +1,4 @@
-/** Writes a network of tools/train/board.py into src/camera/boardWeights.ts: `node tools/train/embedBoard.mjs NET.json`. */
+/** Writes a network of tools/train/board.py into src/vision/boardWeights.ts: `node tools/train/embedBoard.mjs NET.json`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Characters of a name and its text that fit into a line of the code's format. */
@@ -11,7 +11,7 @@ const entries = Object.entries(layers).map(
       .join('')}  },`,
 );
 writeFileSync(
-  new URL('../../src/camera/boardWeights.ts', import.meta.url),
+  new URL('../../src/vision/boardWeights.ts', import.meta.url),
   `/** Numbers of a layer: bytes with a sign and what a step of them is worth for each output, or floats; each as base64. */
 export type StoredNumbers =
   | { readonly shape: readonly number[]; readonly weights: string; readonly steps: string }

@@ -1,9 +1,9 @@
 import type { CellSymbol } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
-import type { Layer, Plane } from '../vision/layerMemory.ts';
-import { bytesOf, channelsFor, LayerMemory, orderWeights, poolByTwo } from '../vision/layerMemory.ts';
-import { once } from '../vision/once.ts';
+import type { Layer, Plane } from './layerMemory.ts';
+import { bytesOf, channelsFor, LayerMemory, orderWeights, poolByTwo } from './layerMemory.ts';
+import { once } from './once.ts';
 import type { Cells, Dense } from './boardLayers.ts';
 import { AT_ONCE, loadDense, loadLayer, numbersOf, shapeOf } from './boardLayers.ts';
 

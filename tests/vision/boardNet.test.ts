@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seeBoard } from '../../src/camera/boardNet.ts';
+import { seeBoard } from '../../src/vision/boardNet.ts';
 import { flatSizeOf, flatten } from '../../src/camera/flatBoard.ts';
 import { flatLattice } from '../../src/camera/readFlatBoard.ts';
 import type { View } from '../../src/camera/rectify.ts';

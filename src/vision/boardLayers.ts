@@ -1,4 +1,4 @@
-import type { Layer, LayerMemory, LayerOptions, Plane } from '../vision/layerMemory.ts';
+import type { Layer, LayerMemory, LayerOptions, Plane } from './layerMemory.ts';
 import type { StoredNumbers } from './boardWeights.ts';
 import { BOARD_NUMBERS } from './boardWeights.ts';
 import { floatsOfText, weightsOfBytes } from './storedBytes.ts';
