@@ -18,7 +18,7 @@ import { makeGlyphMemory } from './vision/glyphMemory.ts';
 import type { KnownLook } from './vision/knownLook.ts';
 import { withoutPressed } from './vision/pressedCells.ts';
 import type { Observe } from './vision/readerStep.ts';
-import { withSecondOpinion } from './vision/secondOpinion.ts';
+import { foundBySight, withSecondOpinion } from './vision/secondOpinion.ts';
 import type { BoardTrack } from './vision/trackBoard.ts';
 import { followTrack, readAgain } from './vision/trackBoard.ts';
 
@@ -60,6 +60,8 @@ export interface FrameMemory {
   readonly isHurried: boolean;
   /** Parts of frontiers that were counted already. */
   readonly counts: CountMemory;
+  /** The picture that was searched just now, and what in it was taken for no board. */
+  readonly searched: { readonly part: FramePart; readonly refused: readonly BoardTrack[] } | null;
 }
 
 export interface PipelineOptions {
@@ -102,32 +104,37 @@ export function processFrame(frame: Frame, options: PipelineOptions = {}): Frame
   if (followed) return followed;
   const found = searchFrame(part, options);
   const asked = askAgain(found.memory, options);
-  return asked ? { ...asked, ms: { ...asked.ms, locate: found.ms.locate, read: found.ms.read + asked.ms.read } } : found;
+  return asked
+    ? { ...asked, ms: { ...asked.ms, locate: found.ms.locate, read: found.ms.read + asked.ms.read } }
+    : found;
 }
 
 /** Searches a picture, or a part of one, for boards. Positions are those of the whole picture. */
 export function searchFrame(part: FramePart, options: PipelineOptions = {}): FrameResult {
   const glyphs = options.memory?.glyphs ?? makeGlyphMemory(options.looks);
-  const { tracks, ms } = findBoards(part, {
+  const { tracks, refused, ms } = findBoards(part, {
     now: () => performance.now(),
     memory: glyphs,
     isPossible: isConsistent,
     keepsUnread: options.keepsUnread ?? false,
     observe: options.observe,
   });
-  return solveTracks(tracks, glyphs, null, ms, options);
+  const found = solveTracks(tracks, glyphs, null, ms, options);
+  return { ...found, memory: { ...found.memory, searched: { part, refused } } };
 }
 
 /**
- * The main board of a frame read once more with what the board network sees where looks got no name; null where it tells nothing more. This takes longer
- * than a frame: up to 0.2 s for 480 cells.
+ * The board network's second opinion of a frame: its main board with the rows and columns and the names that it surely sees, or a board where
+ * none was found; null where it tells nothing more. This takes longer than a frame: up to 0.3 s for 480 cells. Hints of the first opinion may be shown meanwhile.
  */
-export function askAgain(memory: FrameMemory, options: PipelineOptions = {}): FrameResult | null {
+export function askAgain({ tracks, glyphs, searched }: FrameMemory, options: PipelineOptions = {}): FrameResult | null {
   const start = performance.now();
-  const [main, ...others] = memory.tracks;
-  const next = main && withSecondOpinion(main, isConsistent);
+  const [main, ...others] = tracks;
+  const next = main
+    ? withSecondOpinion(main, searched?.part ?? null, isConsistent)
+    : searched && foundBySight(searched.refused, searched.part, isConsistent);
   if (!next || next === main) return null;
-  return solveTracks([next, ...others], memory.glyphs, null, { locate: 0, read: performance.now() - start }, options);
+  return solveTracks([next, ...others], glyphs, null, { locate: 0, read: performance.now() - start }, options);
 }
 
 /** Reads the boards of the frame before where they were; null where one of them moved, is covered or is gone. */
@@ -179,7 +186,15 @@ function solveTracks(
   });
   const results = solved.map(({ result }) => result);
   const [main = null, ...others] = results;
-  const memory = { tracks: solved.map(({ track }) => track), glyphs, results, solvedWith, isHurried, counts };
+  const memory = {
+    tracks: solved.map(({ track }) => track),
+    glyphs,
+    results,
+    solvedWith,
+    isHurried,
+    counts,
+    searched: null,
+  };
   return { main, others, ms: { ...ms, solve: performance.now() - start }, memory };
 }
 

@@ -6,10 +6,10 @@ import type { Topology } from '../model/topology.ts';
 import { cellPosition, makeTopology } from '../model/topology.ts';
 import { isConsistent } from '../solver/analyse.ts';
 import { breaksAnyRule } from '../vision/boardCost.ts';
+import type { SeenCells, Sight } from '../vision/boardNet.ts';
 import { FORBIDDEN } from '../vision/confidences.ts';
 import { conflictingCells } from '../vision/conflicts.ts';
 import { isProved, playEvidence } from '../vision/playEvidence.ts';
-import type { SeenCells, Sight } from '../vision/boardNet.ts';
 import type { CellBox } from './refine.ts';
 import { LEAST_EVIDENCE } from './vouch.ts';
 

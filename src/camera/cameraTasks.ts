@@ -1,9 +1,10 @@
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
-import type { KnownLook } from '../vision/knownLook.ts';
-import { isGroundSeen } from './agreed.ts';
 import { seeBoard } from '../vision/boardNet.ts';
+import type { KnownLook } from '../vision/knownLook.ts';
+import { seenExtent } from '../vision/seenExtent.ts';
+import { isGroundSeen } from './agreed.ts';
 import type { ClassicalVision } from './classical.ts';
 import { evenLight } from './evenLight.ts';
 import type { FoundScreen } from './findScreen.ts';
@@ -12,7 +13,6 @@ import { judgeExtent } from './judgeExtent.ts';
 import type { FlatSize } from './meanBoard.ts';
 import { flatLattice, readFlatBoard } from './readFlatBoard.ts';
 import type { CellBox } from './refine.ts';
-import { seenExtent } from './seenExtent.ts';
 
 /** What takes longer than a frame of a camera. It is data, so that it can be done in a worker while the camera goes on. */
 export type CameraTask =

@@ -1,6 +1,7 @@
 import type { Frame } from '../model/frame.ts';
 import type { BoardResult, PipelineOptions } from '../pipeline.ts';
 import { FORBIDDEN } from '../vision/confidences.ts';
+import { cutsNumbers } from '../vision/extents.ts';
 import type { TaskOutcomes } from './cameraTasks.ts';
 import type { FoundScreen } from './findScreen.ts';
 import { flatSizeOf, flatten, flattenAgain } from './flatBoard.ts';
@@ -17,7 +18,7 @@ import type { SettledBoard } from './solveSettled.ts';
 import { solveSettled } from './solveSettled.ts';
 import type { Reference } from './trackView.ts';
 import { makeReference, trackView } from './trackView.ts';
-import { cutsNumbers, isMostlyRead, isVouchedFor } from './vouch.ts';
+import { isMostlyRead, isVouchedFor } from './vouch.ts';
 
 /** A board is lost when less than this correlates. */
 const LEAST_LIKENESS = 0.5;

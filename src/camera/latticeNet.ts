@@ -1,11 +1,11 @@
 import type { Frame } from '../model/frame.ts';
 import type { Layer, Plane } from '../vision/layerMemory.ts';
 import { bytesOf, channelsFor, LayerMemory, planeSize } from '../vision/layerMemory.ts';
+import { floatsOfText, weightsOfBytes } from '../vision/storedBytes.ts';
 import type { EvenPhoto } from './evenPhoto.ts';
 import { evenPhoto } from './evenPhoto.ts';
 import type { StoredLayer } from './latticeWeights.ts';
 import { LATTICE_LAYERS } from './latticeWeights.ts';
-import { floatsOfText, weightsOfBytes } from '../vision/storedBytes.ts';
 
 /**
  * The lattice network: of each second pixel both ways of a photo made smaller it says whether the cell of a board is there, where in its cell it is, and how

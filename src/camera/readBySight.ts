@@ -2,14 +2,11 @@ import type { CellSymbol } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
-import { isProved } from '../vision/playEvidence.ts';
-import { sightedReading } from './agreed.ts';
-import { LEAST_SIDE } from './boardExtent.ts';
 import { seeBoard } from '../vision/boardNet.ts';
-import { seenExtent } from './seenExtent.ts';
+import { isProved } from '../vision/playEvidence.ts';
+import { endOfBoard } from '../vision/seenExtent.ts';
+import { sightedReading } from './agreed.ts';
 
-/** How often a lattice is mended by a row or column at each side. */
-const MOST_MENDED = 3;
 /** Where more than this part of the cells is read, the board network knows the board without a proof by its numbers: it may be untouched. */
 const READS_NEARLY_ALL = 0.9;
 
@@ -18,24 +15,11 @@ const READS_NEARLY_ALL = 0.9;
  * @param start where the board may be in a flat picture of 24 Px a cell. @param enough the part of its cells that must be read, where its numbers prove it.
  */
 export function readBySight(flat: Frame, start: Lattice, enough: number): Reading | null {
-  let lattice = start;
-  for (let mended = 0; mended <= MOST_MENDED && isWithin(lattice, flat); mended++) {
-    const seen = seeBoard(flat, lattice, 1);
-    const { box, isSure } = seenExtent(seen, lattice);
-    const [rows, cols] = [box.bottom - box.top, box.right - box.left];
-    if (rows < LEAST_SIDE || cols < LEAST_SIDE) return null;
-    const { pitchX, pitchY } = lattice;
-    const own = { ...lattice, x: lattice.x + box.left * pitchX, y: lattice.y + box.top * pitchY, rows, cols };
-    if (isSure) {
-      const reading = sightedReading(own, seen, box);
-      const part = readPart(reading.cells);
-      return part > READS_NEARLY_ALL || (part > enough && isProved(reading)) ? reading : null;
-    }
-    const isSame = box.left === 0 && box.top === 0 && rows === lattice.rows && cols === lattice.cols;
-    if (isSame) return null;
-    lattice = own;
-  }
-  return null;
+  const end = endOfBoard(start, (lattice) => (isWithin(lattice, flat) ? seeBoard(flat, lattice, 1) : null));
+  if (!end) return null;
+  const reading = sightedReading(end.lattice, end.seen, end.box);
+  const part = readPart(reading.cells);
+  return part > READS_NEARLY_ALL || (part > enough && isProved(reading)) ? reading : null;
 }
 
 /** Whether a flat picture shows more than a cell around a lattice. */

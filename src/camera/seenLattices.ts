@@ -1,6 +1,7 @@
 import type { Frame } from '../model/frame.ts';
 import { makeGradients } from '../vision/gradients.ts';
 import { edgeThresholds } from '../vision/gridLines.ts';
+import { laneAt } from '../vision/seenExtent.ts';
 import type { FittedView } from './fitLattice.ts';
 import { fitLattice } from './fitLattice.ts';
 import { compose, invert, localScale, mapPoint, scaling } from './homography.ts';
@@ -9,7 +10,6 @@ import { FIELD, FIELD_VALUES, seeLattice } from './latticeNet.ts';
 import type { View } from './rectify.ts';
 import { rectifyBox, withoutLens } from './rectify.ts';
 import type { CellBox } from './refine.ts';
-import { laneAt } from './seenExtent.ts';
 import type { Piece, Sighting } from './unwrapField.ts';
 import { CLEAR, clearnessAt, phaseAt, unwrapField, wrapped } from './unwrapField.ts';
 

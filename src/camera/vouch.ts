@@ -1,10 +1,9 @@
 import type { CellSymbol } from '../model/board.ts';
 import { countNumbers, numberOf } from '../model/board.ts';
 import type { Reading } from '../model/reading.ts';
-import { cellPosition, makeTopology } from '../model/topology.ts';
+import { makeTopology } from '../model/topology.ts';
 import { FORBIDDEN } from '../vision/confidences.ts';
 import { playEvidence } from '../vision/playEvidence.ts';
-import type { CellBox } from './refine.ts';
 
 /** Evidence (natural logarithm) of a board's numbers for a game from which it is shown, and numbers that must give it. */
 export const LEAST_EVIDENCE = 6;
@@ -36,18 +35,6 @@ const MOST = 0.75;
 export function isMostlyRead({ cells, confidence }: Reading, isSure: boolean): boolean {
   const unread = cells.filter((symbol) => symbol === '~').length;
   return unread <= (1 - (isSure ? MOST : NEARLY_ALL)) * cells.length && !confidence.includes(FORBIDDEN);
-}
-
-/** Numbers in rows and columns from which these belong to the board. */
-const SEVERAL = 3;
-
-/** Whether a smaller box leaves out rows or columns in which numbers are read. */
-export function cutsNumbers({ cells, lattice: { cols } }: Reading, { left, top, right, bottom }: CellBox): boolean {
-  const isCut = (cell: number) => {
-    const { row, col } = cellPosition(cell, cols);
-    return row < top || row >= bottom || col < left || col >= right;
-  };
-  return cells.filter((symbol, cell) => numberOf(symbol) > 0 && isCut(cell)).length >= SEVERAL;
 }
 
 /** Cells of the least pocket. */

@@ -1,6 +1,6 @@
-import type { Layer, LayerMemory, LayerOptions, Plane } from './layerMemory.ts';
 import type { StoredNumbers } from './boardWeights.ts';
 import { BOARD_NUMBERS } from './boardWeights.ts';
+import type { Layer, LayerMemory, LayerOptions, Plane } from './layerMemory.ts';
 import { floatsOfText, weightsOfBytes } from './storedBytes.ts';
 
 /** Cells whose layers are computed together. */

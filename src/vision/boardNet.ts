@@ -1,11 +1,11 @@
 import type { CellSymbol } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
+import type { Cells, Dense } from './boardLayers.ts';
+import { AT_ONCE, loadDense, loadLayer, numbersOf, shapeOf } from './boardLayers.ts';
 import type { Layer, Plane } from './layerMemory.ts';
 import { bytesOf, channelsFor, LayerMemory, orderWeights, poolByTwo } from './layerMemory.ts';
 import { once } from './once.ts';
-import type { Cells, Dense } from './boardLayers.ts';
-import { AT_ONCE, loadDense, loadLayer, numbersOf, shapeOf } from './boardLayers.ts';
 
 /**
  * The board network: three convolutions see each cell of a flat picture by itself; then, three times, every cell looks at all others of the

@@ -1,7 +1,9 @@
+import { numberOf } from '../model/board.ts';
 import type { Rect } from '../model/frame.ts';
 import { doOverlap } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { gridToPxX, gridToPxY, latticeRegion } from '../model/lattice.ts';
+import type { Reading } from '../model/reading.ts';
 import type { Extent, Side } from './sides.ts';
 
 /** Rectangles of cells, and the lattices that they are of. */
@@ -99,4 +101,12 @@ export function isSameLattice(a: Lattice, b: Lattice, part: number): boolean {
     isNear(gridToPxX(a, a.cols), gridToPxX(b, b.cols), b.pitchX) &&
     isNear(gridToPxY(a, a.rows), gridToPxY(b, b.rows), b.pitchY)
   );
+}
+
+/** Numbers in rows and columns from which these belong to the board. */
+const SEVERAL = 3;
+
+/** Whether a smaller box leaves out rows or columns in which numbers are read. */
+export function cutsNumbers({ cells, lattice: { cols } }: Reading, box: Extent): boolean {
+  return cells.filter((symbol, cell) => numberOf(symbol) > 0 && !isWithin(box, cell, cols)).length >= SEVERAL;
 }

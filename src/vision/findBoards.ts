@@ -44,6 +44,8 @@ import { withUnevenLines } from './unevenLines.ts';
 export interface FoundBoards {
   /** The boards of the frame, the best first, ready to be followed through later frames. */
   readonly tracks: readonly BoardTrack[];
+  /** Lattices that were read and taken for no board, in the order in which they were read; none where a board was found. */
+  readonly refused: readonly BoardTrack[];
   readonly ms: { readonly locate: number; readonly read: number };
 }
 
@@ -107,6 +109,7 @@ export function findBoards(
   observe?.({ stage: 'candidates', frame, candidates: outlined.slice(0, MOST_READ) });
   const located = now();
   const kept: Rated[] = [];
+  const refused: BoardTrack[] = [];
   const boards: LatticeCandidate[] = [];
   const candidatesInTurn = function* () {
     yield* outlined.slice(0, MOST_READ);
@@ -222,11 +225,15 @@ export function findBoards(
     const rated = keepsUnread ? first : corrected(atItsBorders(), read, edge);
     const { reading } = rated.track;
     // Without lines, only numbers tell a board from other things in rows.
-    if (candidate.bare && !keepsUnread && !reading.cells.some((s) => numberOf(s) > 0)) return null;
+    const showsNumbers = reading.cells.some((s) => numberOf(s) > 0);
     // Who teaches the reader says that there is a board.
-    const isBoard = keepsUnread ? isPlausible(reading, MOST_UNKNOWN) : isPlausible(reading) && isGame(rated.track);
+    const isBoard = keepsUnread
+      ? isPlausible(reading, MOST_UNKNOWN)
+      : (!candidate.bare || showsNumbers) && isPlausible(reading) && isGame(rated.track);
     observe?.({ stage: 'verdict', track: rated.track, isBoard });
-    return isBoard && (provesItself(rated) || !mayBeSlanted(region)) ? rated : null;
+    if (isBoard && (provesItself(rated) || !mayBeSlanted(region))) return rated;
+    refused.push(rated.track);
+    return null;
   };
   for (const candidate of candidatesInTurn()) consider(candidate);
   if (!hasSureSquares()) {
@@ -249,8 +256,10 @@ export function findBoards(
     for (const candidate of textured) consider(candidate);
   }
   kept.sort((a, b) => b.worth - a.worth);
+  const inPicture = (track: BoardTrack) => moveTrack(track, part.x - PADDING, part.y - PADDING);
   return {
-    tracks: kept.map(({ track }) => withOpenedZeros(moveTrack(track, part.x - PADDING, part.y - PADDING))),
+    tracks: kept.map(({ track }) => withOpenedZeros(inPicture(track))),
+    refused: kept.length === 0 ? refused.map(inPicture) : [],
     ms: { locate: located - start, read: now() - located },
   };
 }

@@ -84,5 +84,5 @@ export function readSamples(
 function unreadable(lattice: Lattice): CellsRead {
   const cells = new Array<CellSymbol>(lattice.rows * lattice.cols).fill('~');
   const reading: Reading = { lattice, cells, confidence: cells.map(() => 0), status: 'unclear', cutOff: false };
-  return { reading, unusual: { looks: 0, cells: 0 }, laidOver: 0, isMisread: false, opened: [], unnamed: [] };
+  return { reading, unusual: { looks: 0, cells: 0 }, laidOver: 0, isMisread: false, opened: [], looks: [] };
 }

@@ -68,8 +68,8 @@ export interface CellsRead {
   readonly isMisread: boolean;
   /** Unread cells that are zeros if this is a board. */
   readonly opened: readonly number[];
-  /** Cells of each look that got no name, although nothing lies over it. */
-  readonly unnamed: readonly (readonly number[])[];
+  /** Cells of each look, without those that something lies over. */
+  readonly looks: readonly (readonly number[])[];
 }
 
 export type NamesStep = Pick<CellsStep, 'named' | 'foreign' | 'reading'>;
@@ -160,10 +160,7 @@ export function readGroups(
     laidOver: foreign.filter(Boolean).length,
     isMisread: isMisread(cellsOfNames(told, isNamed, foreign)),
     opened,
-    unnamed: named
-      .filter((entry) => !isNamed(entry) || entry.symbol === '~')
-      .map(({ group }) => group.cells.filter((cell) => !foreign[cell] && shown[cell] === '~'))
-      .filter((cells) => cells.length > 0),
+    looks: groups.map(({ cells: all }) => all.filter((cell) => !foreign[cell])).filter((all) => all.length > 0),
   };
 }
 

@@ -1,18 +1,31 @@
 import type { Board, CellSymbol } from '../model/board.ts';
 import { numberOf } from '../model/board.ts';
+import type { Frame, FramePart } from '../model/frame.ts';
+import type { Lattice } from '../model/lattice.ts';
 import { gridToPxX, gridToPxY } from '../model/lattice.ts';
 import { cellPosition, makeTopology } from '../model/topology.ts';
 import { breaksAnyRule } from './boardCost.ts';
 import type { SeenCells } from './boardNet.ts';
 import { seeBoard } from './boardNet.ts';
+import { cutsNumbers } from './extents.ts';
 import { flatPicture } from './flatPicture.ts';
+import { isGame } from './isGame.ts';
 import { isGroundSymbol } from './meanings.ts';
+import { isProved } from './playEvidence.ts';
+import { rate, unreadShare } from './rated.ts';
+import { endOfBoard } from './seenExtent.ts';
 import type { BoardTrack } from './trackBoard.ts';
-import { readAgain } from './trackBoard.ts';
+import { moveTrack, readAgain, startTrack } from './trackBoard.ts';
 
-/** Px of a cell as the board network sees it, and cells of the picture around the board. */
+/**
+ * What the board network says of a board on a screen. The rest of the reader compares drawings and knows the rules; the network sees each cell amid all others, and has
+ * seen covered and open ground, flags, mines and borders of more programs. It takes 0.3 ms a cell, so that it is asked when hints are shown already.
+ */
+
+/** Px of a cell as the board network sees it, and cells around the board that the flat picture shows: what is looked at, and some Px more. */
 const PITCH = 24;
-const AROUND = 1;
+const AROUND = 2;
+const RING = 1;
 /** The mean chance that the network gives to what was read of each kind, from which it is believed about the rest. */
 const AGREES = 0.9;
 /** Read cells of covered or open ground without which what else is ground is not told. */
@@ -20,41 +33,128 @@ const SOME_GROUND = 5;
 /** The chance of a look's cells, in the mean and of each, from which the network names it. */
 const SURE = 0.95;
 const SURE_OF_EACH = 0.8;
+/** Lattices that were read in vain and that the network is asked about, and cells of each that it has time for. */
+const MOST_ASKED = 3;
+const MOST_CELLS = 1000;
+
+type IsPossible = (board: Board) => boolean;
 
 /**
- * A board of which looks got no name, read once more with what the board network sees in them amid all other cells: it has seen flags, mines and numbers of more
- * programs than the rest of the reader knows by their drawing. It is believed where it sees the rest of the board as it was read. What was read stays;
- * the same track where nothing is won. Takes 0.4 ms a cell.
+ * A board as it is with the network's second opinion: with the rows and columns that it surely has, and with names for looks that had none. It is believed where it
+ * sees the rest of the board as that was read. The same track where nothing is won.
+ * @param part a part of the picture with more than a cell around the board; null: where the board ends is not asked.
  */
-export function withSecondOpinion(track: BoardTrack, isPossible: (board: Board) => boolean): BoardTrack {
-  const { reading, unnamed } = track;
-  if (unnamed.length === 0 || reading.lattice.shape !== 'square') return track;
-  const seen = seeTrack(track);
-  if (!isBelieved(track, seen)) return track;
-  const names = new Map(unnamed.flatMap((cells) => nameFor(cells, track, seen)));
+export function withSecondOpinion(track: BoardTrack, part: FramePart | null, isPossible: IsPossible): BoardTrack {
+  if (track.reading.lattice.shape !== 'square' || track.reading.cutOff) return track;
+  const placed = part ? withSeenEnds(track, part, isPossible) : track;
+  return withSeenNames(placed, isPossible);
+}
+
+/**
+ * The first of some lattices that were read and taken for no board, if the network sees one there: one that surely ends at each side, and whose numbers, as
+ * the network names them, prove a game.
+ */
+export function foundBySight(
+  refused: readonly BoardTrack[],
+  part: FramePart,
+  isPossible: IsPossible,
+): BoardTrack | null {
+  for (const track of refused.slice(0, MOST_ASKED)) {
+    const end = endOfBoard(track.reading.lattice, lookerAt(part));
+    if (!end) continue;
+    const { box, seen, lattice } = end;
+    const cols = lattice.cols;
+    const sightOf = (cell: number) => {
+      const { row, col } = cellPosition(cell, cols);
+      return { row: row + box.top, col: col + box.left };
+    };
+    const nameOf = (cells: readonly number[]) => surelySeen(cells.map(sightOf), seen);
+    const board = readAt(lattice, part, track, { isPossible, nameOf });
+    if (isProved(board.reading) && rate(board, isPossible).isSound) return withSeenNames(board, isPossible);
+  }
+  return null;
+}
+
+/** Tells what the network sees of a lattice and a ring around it; null where that lies beside the picture, or would take too long. */
+function lookerAt({ frame, x, y }: FramePart): (lattice: Lattice) => SeenCells | null {
+  return (lattice) => {
+    const { rows, cols } = lattice;
+    if (rows * cols > MOST_CELLS || lattice.wideX || lattice.wideY) return null;
+    const left = lattice.x - x - RING * lattice.pitchX;
+    const top = lattice.y - y - RING * lattice.pitchY;
+    const [wide, high] = [(cols + 2 * RING) * lattice.pitchX, (rows + 2 * RING) * lattice.pitchY];
+    // Half a cell may be out of sight.
+    const spare = Math.min(lattice.pitchX, lattice.pitchY) / 2;
+    const isWithin =
+      left >= -spare && top >= -spare && left + wide <= frame.width + spare && top + high <= frame.height + spare;
+    return isWithin ? see(frame, { ...lattice, x: lattice.x - x, y: lattice.y - y }, RING) : null;
+  };
+}
+
+function see(frame: Frame, lattice: Lattice, ring: number): SeenCells {
+  const { rows, cols } = lattice;
+  const [x, y] = [gridToPxX(lattice, 0), gridToPxY(lattice, 0)];
+  const [pitchX, pitchY] = [(gridToPxX(lattice, cols) - x) / cols, (gridToPxY(lattice, rows) - y) / rows];
+  const flat = flatPicture(frame, { ...lattice, x, y, pitchX, pitchY }, PITCH, AROUND);
+  return seeBoard(flat, { rows, cols, x: AROUND * PITCH, y: AROUND * PITCH }, ring);
+}
+
+/** A board, or the one with the rows and columns that the network surely sees, where that reads as well. */
+function withSeenEnds(track: BoardTrack, part: FramePart, isPossible: IsPossible): BoardTrack {
+  const { lattice } = track.reading;
+  const end = endOfBoard(lattice, lookerAt(part));
+  if (!end) return track;
+  const { rows, cols, x, y, pitchX, pitchY } = end.lattice;
+  const [left, top] = [Math.round((x - lattice.x) / pitchX), Math.round((y - lattice.y) / pitchY)];
+  const isSame = left === 0 && top === 0 && rows === lattice.rows && cols === lattice.cols;
+  if (isSame || cutsNumbers(track.reading, { left, top, right: left + cols, bottom: top + rows })) return track;
+  const other = readAt(end.lattice, part, track, { isPossible });
+  const isAsGood =
+    rate(other, isPossible).isSound &&
+    isGame(other) &&
+    unreadShare(other.reading) <= Math.max(MOST_UNREAD, unreadShare(track.reading));
+  return isAsGood ? other : track;
+}
+
+/** A board in a picture that has this part of unread cells at most reads well. */
+const MOST_UNREAD = 0.05;
+
+function readAt(
+  lattice: Lattice,
+  part: FramePart,
+  { edge, memory }: BoardTrack,
+  options: Parameters<typeof startTrack>[4],
+): BoardTrack {
+  const local = { ...lattice, x: lattice.x - part.x, y: lattice.y - part.y };
+  return moveTrack(startTrack(part.frame, local, edge, memory, options), part.x, part.y);
+}
+
+function withSeenNames(track: BoardTrack, isPossible: IsPossible): BoardTrack {
+  const { reading, seen: own, looks, read, samples } = track;
+  const { lattice } = reading;
+  const isUnnamed = (cell: number) => reading.cells[cell] === '~' && read.patches[cell] === samples.patches[cell];
+  const unnamed = looks.map((cells) => cells.filter(isUnnamed)).filter((cells) => cells.length > 0);
+  if (unnamed.length === 0) return track;
+  const seen = see(own.frame, { ...lattice, x: lattice.x - own.x, y: lattice.y - own.y }, 0);
+  if (!isBelieved(reading.cells, lattice.cols, seen)) return track;
+  const hasGround = reading.cells.filter(isGroundSymbol).length >= SOME_GROUND;
+  const names = new Map<number, CellSymbol>();
+  for (const cells of unnamed) {
+    const name = surelySeen(
+      cells.map((cell) => cellPosition(cell, lattice.cols)),
+      seen,
+    );
+    if (name && (hasGround || !isGroundSymbol(name))) for (const cell of cells) names.set(cell, name);
+  }
   if (names.size === 0) return track;
   const next = readAgain(track, track.memory, {
     isPossible,
     nameOf: (cells) => cells.map((cell) => names.get(cell)).find((name) => name !== undefined) ?? null,
   });
-  const { cells, lattice } = next.reading;
+  const { cells } = next.reading;
   const stays = cells.every((symbol, cell) => symbol === reading.cells[cell] || reading.cells[cell] === '~');
   const isAllowed = !breaksAnyRule(cells, makeTopology(lattice.shape, lattice.rows, lattice.cols));
   return stays && isAllowed ? next : track;
-}
-
-function seeTrack({ reading: { lattice }, seen }: BoardTrack): SeenCells {
-  const { rows, cols } = lattice;
-  const [x, y] = [gridToPxX(lattice, 0), gridToPxY(lattice, 0)];
-  const even = {
-    ...lattice,
-    x: x - seen.x,
-    y: y - seen.y,
-    pitchX: (gridToPxX(lattice, cols) - x) / cols,
-    pitchY: (gridToPxY(lattice, rows) - y) / rows,
-  };
-  const flat = flatPicture(seen.frame, even, PITCH, AROUND);
-  return seeBoard(flat, { rows, cols, x: AROUND * PITCH, y: AROUND * PITCH });
 }
 
 /** What is read of each kind: covered cells, zeros, numbers, and all that is marked or shows a mine. */
@@ -64,32 +164,27 @@ function kindOf(symbol: CellSymbol): string | null {
   return numberOf(symbol) > 0 ? 'number' : 'mark';
 }
 
-function isBelieved({ reading: { cells, lattice } }: BoardTrack, seen: SeenCells): boolean {
+function isBelieved(read: readonly CellSymbol[], cols: number, seen: SeenCells): boolean {
   const sums = new Map<string, { chance: number; cells: number }>();
-  cells.forEach((symbol, cell) => {
+  read.forEach((symbol, cell) => {
     const kind = kindOf(symbol);
     if (kind === null) return;
-    const { row, col } = cellPosition(cell, lattice.cols);
+    const { row, col } = cellPosition(cell, cols);
     const sum = sums.get(kind) ?? { chance: 0, cells: 0 };
     sums.set(kind, { chance: sum.chance + seen.chance(row, col, symbol), cells: sum.cells + 1 });
   });
   return sums.size > 0 && [...sums.values()].every((sum) => sum.chance >= AGREES * sum.cells);
 }
 
-/** Each cell of a look with the name that the network surely gives it; empty where there is none. */
-function nameFor(
-  look: readonly number[],
-  { reading: { cells, lattice } }: BoardTrack,
+/** What the network surely sees in cells of one look; null where it does not. */
+function surelySeen(
+  look: readonly { readonly row: number; readonly col: number }[],
   seen: SeenCells,
-): (readonly [number, CellSymbol])[] {
-  const place = (cell: number) => cellPosition(cell, lattice.cols);
-  const first = place(look[0] as number);
-  const { symbol } = seen.best(first.row, first.col);
-  if (symbol === null) return [];
-  const chances = look.map(place).map(({ row, col }) => seen.chance(row, col, symbol));
+): CellSymbol | null {
+  const [first] = look;
+  const symbol = first ? seen.best(first.row, first.col).symbol : null;
+  if (symbol === null) return null;
+  const chances = look.map(({ row, col }) => seen.chance(row, col, symbol));
   const mean = chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
-  if (mean < SURE || chances.some((chance) => chance < SURE_OF_EACH)) return [];
-  const ground = cells.filter(isGroundSymbol).length;
-  if (isGroundSymbol(symbol) && ground < SOME_GROUND) return [];
-  return look.map((cell) => [cell, symbol] as const);
+  return mean >= SURE && chances.every((chance) => chance >= SURE_OF_EACH) ? symbol : null;
 }

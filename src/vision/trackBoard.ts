@@ -31,8 +31,10 @@ export interface BoardTrack {
   readonly isMisread: boolean;
   /** Cells that were unread then and are zeros if this is a board. */
   readonly opened: readonly number[];
-  /** Cells of each look that got no name then, although nothing lay over it. */
-  readonly unnamed: readonly (readonly number[])[];
+  /** Cells of each look then, without those that something lay over. */
+  readonly looks: readonly (readonly number[])[];
+  /** The cells as they were then. */
+  readonly read: CellSamples;
   /** Compressed strength from which a step is an edge on this board. */
   readonly edge: number;
   /** The board and a margin around it as they were read, and where that lies in the frame. */
@@ -44,7 +46,7 @@ export interface BoardTrack {
 /** Px around the board that must stay as they were: where they change, the board has moved or is covered. */
 const MARGIN = 3;
 
-export interface TrackOptions extends Pick<ReadOptions, 'isPossible' | 'observe'> {
+export interface TrackOptions extends ReadOptions {
   /** Whether the board goes on where it cannot be seen. */
   readonly cutOff?: boolean;
   /** The part of the frame (whole Px) that is the picture, where the frame was padded: only this part comes again. */
@@ -162,7 +164,7 @@ export function trackArea({ seen }: BoardTrack): Rect {
 }
 
 function readTrack(
-  track: Omit<BoardTrack, keyof CellsRead>,
+  track: Omit<BoardTrack, keyof CellsRead | 'read'>,
   lattice: Lattice,
   cutOff: boolean,
   options: ReadOptions = {},
@@ -172,7 +174,7 @@ function readTrack(
   const gradients = makeGradients(seen.frame);
   const { reading, ...rest } = readSamples(seen.frame, samples, gradients, local, edge, memory, options);
   const status = cutOff ? 'unclear' : reading.status;
-  return { ...track, ...rest, reading: { ...reading, lattice, status, cutOff } };
+  return { ...track, ...rest, read: samples, reading: { ...reading, lattice, status, cutOff } };
 }
 
 function shift(lattice: Lattice, dx: number, dy: number): Lattice {

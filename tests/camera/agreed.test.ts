@@ -5,7 +5,7 @@ import type { CellSymbol } from '../../src/model/board.ts';
 import type { Reading } from '../../src/model/reading.ts';
 import { FORBIDDEN } from '../../src/vision/confidences.ts';
 import { fixtureNamed } from '../support/fixtures.ts';
-import { seenCells } from './seenCells.ts';
+import { seenCells } from '../support/seenCells.ts';
 
 const TRUE = ['001#', '112#', '##2#', '12F2'];
 const LARGER = ['0000000', '0000000', '0011100', '001#100', '0011100', '0000000', '0000000'];

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { flatLattice } from '../../src/camera/readFlatBoard.ts';
-import { cutsNumbers, hasFreePocket, isMostlyRead, isVouchedFor } from '../../src/camera/vouch.ts';
+import { hasFreePocket, isMostlyRead, isVouchedFor } from '../../src/camera/vouch.ts';
 import { parseRows } from '../../src/model/notation.ts';
 import { analyse } from '../../src/solver/analyse.ts';
 import { FORBIDDEN } from '../../src/vision/confidences.ts';
+import { cutsNumbers } from '../../src/vision/extents.ts';
 
 const GAME = '1110000\n1F10111\n11101F1\n0011211\n001F100\n0011100\n0111000\n1###100';
 const WRONG = '1#30#0#\n#F10#21\n1#10#F1\n0#4#2##\n0#1F10#\n0#1#1##\n#1#1#0#\n1###1#0';

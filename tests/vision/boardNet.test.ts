@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { seeBoard } from '../../src/vision/boardNet.ts';
 import { flatSizeOf, flatten } from '../../src/camera/flatBoard.ts';
 import { flatLattice } from '../../src/camera/readFlatBoard.ts';
 import type { View } from '../../src/camera/rectify.ts';
 import { straightLens } from '../../src/camera/rectify.ts';
-import { seenExtent } from '../../src/camera/seenExtent.ts';
 import type { Frame } from '../../src/model/frame.ts';
+import { seeBoard } from '../../src/vision/boardNet.ts';
+import { seenExtent } from '../../src/vision/seenExtent.ts';
 import type { Fixture } from '../support/fixtures.ts';
 import { fixtureNamed, loadFrame } from '../support/fixtures.ts';
 

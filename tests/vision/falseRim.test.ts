@@ -22,6 +22,7 @@ function trackOf(levelOf: (row: number) => number): BoardTrack {
     levelOf(rowOf(Math.floor(k / SIGNATURE))),
   );
   const frame = { width: 200, height: 200, data: new Uint8ClampedArray(200 * 200 * 4) };
+  const samples = { patches: [], signatures, rims: new Uint8Array(0), contrast: 0 };
   return {
     reading: { lattice, cells, confidence: cells.map(() => 0), status: 'playing', cutOff: false },
     edge: CLEAN_EDGE,
@@ -29,9 +30,10 @@ function trackOf(levelOf: (row: number) => number): BoardTrack {
     laidOver: 0,
     isMisread: false,
     opened: [],
-    unnamed: [],
+    looks: [],
+    read: samples,
     seen: { frame, x: 0, y: 0 },
-    samples: { patches: [], signatures, rims: new Uint8Array(0), contrast: 0 },
+    samples,
     memory: makeGlyphMemory(),
   };
 }

@@ -1,20 +1,26 @@
-import type { SeenCells } from '../vision/boardNet.ts';
-import type { CellBox } from './refine.ts';
+import type { Lattice } from '../model/lattice.ts';
+import type { SeenCells } from './boardNet.ts';
+import type { Extent, Side } from './sides.ts';
 
 /** A row or column is the board's where the mean chance of being beside it is less than half; and surely, where it is this far from 0 or 1. */
 const HALF = 0.5;
 const SURE = 0.1;
 
+/** How often a lattice is mended by a row or column at each side. */
+const MOST_MENDED = 3;
+/** The least rows and columns of a board. */
+const LEAST_SIDE = 4;
+
 /** Where the board network sees a board end. */
 export interface SeenExtent {
   /** The board's cells, in cells of the lattice that was looked at. */
-  readonly box: CellBox;
+  readonly box: Extent;
   /** Whether every row and column is surely the board's or surely not, and some beside each side was seen. */
   readonly isSure: boolean;
 }
 
 const SIDES = ['left', 'top', 'right', 'bottom'] as const;
-const isLow = (side: keyof CellBox) => side === 'left' || side === 'top';
+const isLow = (side: Side) => side === 'left' || side === 'top';
 
 /** The rows and columns that are a board's, of those of a lattice and around it that the board network saw. */
 export function seenExtent(
@@ -22,7 +28,7 @@ export function seenExtent(
   { rows, cols }: { readonly rows: number; readonly cols: number },
 ): SeenExtent {
   const { ring } = seen;
-  const whole: CellBox = { left: -ring, top: -ring, right: cols + ring, bottom: rows + ring };
+  const whole: Extent = { left: -ring, top: -ring, right: cols + ring, bottom: rows + ring };
   const box = trimmed(whole, seen);
   const isSure = SIDES.every((side) => {
     if (box[side] === whole[side]) return false;
@@ -32,22 +38,51 @@ export function seenExtent(
   return { box, isSure };
 }
 
+/** A board of which the board network surely sees each side end. */
+export interface EndedBoard {
+  readonly lattice: Lattice;
+  /** What was seen of a lattice of the same cells, and which of these are the board's. */
+  readonly seen: SeenCells;
+  readonly box: Extent;
+}
+
+/**
+ * The board that surely ends where the network sees it end, or null. Rows and columns are added and left out until it does.
+ * @param look what the network sees of a lattice and of a ring around it; null where that cannot be seen.
+ */
+export function endOfBoard(start: Lattice, look: (lattice: Lattice) => SeenCells | null): EndedBoard | null {
+  let lattice = start;
+  for (let mended = 0; mended <= MOST_MENDED; mended++) {
+    const seen = look(lattice);
+    if (!seen) return null;
+    const { box, isSure } = seenExtent(seen, lattice);
+    const [rows, cols] = [box.bottom - box.top, box.right - box.left];
+    if (rows < LEAST_SIDE || cols < LEAST_SIDE) return null;
+    const { pitchX, pitchY } = lattice;
+    const own = { ...lattice, x: lattice.x + box.left * pitchX, y: lattice.y + box.top * pitchY, rows, cols };
+    if (isSure) return { lattice: own, seen, box };
+    if (box.left === 0 && box.top === 0 && rows === lattice.rows && cols === lattice.cols) return null;
+    lattice = own;
+  }
+  return null;
+}
+
 /** A column (for `left` and `right`) or row of a box, or beside it. */
-export function laneAt({ left, top, right, bottom }: CellBox, side: keyof CellBox, at: number): CellBox {
+export function laneAt({ left, top, right, bottom }: Extent, side: Side, at: number): Extent {
   return side === 'left' || side === 'right'
     ? { left: at, top, right: at + 1, bottom }
     : { left, top: at, right, bottom: at + 1 };
 }
 
 /** The mean chance that cells are beside the board. */
-function besideOf({ left, top, right, bottom }: CellBox, seen: SeenCells): number {
+function besideOf({ left, top, right, bottom }: Extent, seen: SeenCells): number {
   let sum = 0;
   for (let row = top; row < bottom; row++) for (let col = left; col < right; col++) sum += seen.beside(row, col);
   return sum / Math.max(1, (bottom - top) * (right - left));
 }
 
 /** A box without the rows and columns at its rim that are none of the board's, the least likely first. */
-function trimmed(whole: CellBox, seen: SeenCells): CellBox {
+function trimmed(whole: Extent, seen: SeenCells): Extent {
   let box = whole;
   while (box.right > box.left && box.bottom > box.top) {
     const rims = SIDES.map((side) => ({

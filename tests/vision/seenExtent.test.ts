@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seenExtent } from '../../src/camera/seenExtent.ts';
-import { seenCells } from './seenCells.ts';
+import { seenExtent } from '../../src/vision/seenExtent.ts';
+import { seenCells } from '../support/seenCells.ts';
 
 const SIZE = { rows: 4, cols: 5 };
 

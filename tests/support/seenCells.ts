@@ -1,5 +1,5 @@
-import type { SeenCells } from '../../src/vision/boardNet.ts';
 import type { CellSymbol } from '../../src/model/board.ts';
+import type { SeenCells } from '../../src/vision/boardNet.ts';
 
 /**
  * What the board network would see of lines of symbols, `-` beside the board, each with the same chance.
