@@ -100,8 +100,11 @@ export interface PipelineOptions {
 export function processFrame(frame: Frame, options: PipelineOptions = {}): FrameResult {
   const { region, memory } = options;
   const part = region ? cropFrame(frame, region) : wholeFrame(frame);
-  const followed = memory && followFrame(part, memory, options);
-  if (followed) return followed;
+  return (memory && followFrame(part, memory, options)) ?? findFrame(part, options);
+}
+
+/** Searches a picture, or a part of one, for boards, with a second opinion of what is found. Positions are those of the whole picture. */
+export function findFrame(part: FramePart, options: PipelineOptions = {}): FrameResult {
   const found = searchFrame(part, options);
   const asked = askAgain(found.memory, options);
   return asked
@@ -109,7 +112,7 @@ export function processFrame(frame: Frame, options: PipelineOptions = {}): Frame
     : found;
 }
 
-/** Searches a picture, or a part of one, for boards. Positions are those of the whole picture. */
+/** As findFrame, without a second opinion: that is how soon hints can be shown at first sight. */
 export function searchFrame(part: FramePart, options: PipelineOptions = {}): FrameResult {
   const glyphs = options.memory?.glyphs ?? makeGlyphMemory(options.looks);
   const { tracks, refused, ms } = findBoards(part, {

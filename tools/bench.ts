@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { drawHints } from '../src/hints/shapes.ts';
 import type { Board, CellSymbol } from '../src/model/board.ts';
 import type { Frame } from '../src/model/frame.ts';
+import { wholeFrame } from '../src/model/frame.ts';
 import type { FrameMemory, FrameResult } from '../src/pipeline.ts';
-import { processFrame } from '../src/pipeline.ts';
+import { askAgain, processFrame, searchFrame } from '../src/pipeline.ts';
 import { analyse } from '../src/solver/analyse.ts';
 import { NO_SEARCH } from '../src/solver/chooseMove.ts';
 import type { Fixture } from '../tests/support/fixtures.ts';
@@ -62,9 +63,10 @@ for (const fixture of fixtures)
 benchSolver();
 
 function benchPicture(fixture: Fixture, frame: Frame): void {
-  const first = time('first sight: frame to hints', () => processFrame(frame));
+  const first = time('first sight: frame to hints', () => searchFrame(wholeFrame(frame)));
   if (!first.main) return;
   const memory: FrameMemory = first.memory;
+  time('second opinion, where nothing changes', () => askAgain(memory));
   time('known lattice, nothing changed', () => processFrame(frame, { memory }));
   const changed = changeCells(frame, first.main.reading.lattice, CHANGED);
   time(`known lattice, ${CHANGED} cells unlike any`, () => processFrame(changed, { memory }));
@@ -79,15 +81,15 @@ function benchScreens(i: number, picture: Frame): void {
   const { width, height } = FULL_HD;
   const spare = { x: width - picture.width, y: height - picture.height };
   const desktop = layOver(drawDesktop(width, height), picture, (i * 53) % (spare.x + 1), (i * 37) % (spare.y + 1));
-  time('first sight, 1920×1080 desktop', () => processFrame(desktop));
+  time('first sight, 1920×1080 desktop', () => searchFrame(wholeFrame(desktop)));
   if (i % UHD_STEP > 0) return;
   const large = drawDesktop(UHD.width, UHD.height);
   const twice = enlarge(picture, 2);
   const at = { x: (i * 53) % (UHD.width - twice.width + 1), y: (i * 37) % (UHD.height - twice.height + 1) };
   const double = layOver(large, twice, at.x, at.y);
-  time('first sight, 3840×2160, board at 200 %', () => processFrame(double));
+  time('first sight, 3840×2160, board at 200 %', () => searchFrame(wholeFrame(double)));
   const single = layOver(large, picture, at.x, at.y);
-  time('first sight, 3840×2160, board at 100 %', () => processFrame(single));
+  time('first sight, 3840×2160, board at 100 %', () => searchFrame(wholeFrame(single)));
 }
 
 /**

@@ -3,10 +3,12 @@ import { isClosed, isOpened, numberOf } from '../model/board.ts';
 import type { FramePart, Rect } from '../model/frame.ts';
 import { cropPart, equalPixels, growRect } from '../model/frame.ts';
 import type { BoardResult, FrameMemory, FrameResult, PipelineOptions, StageTimes } from '../pipeline.ts';
-import { followFrame, readAfresh, searchFrame } from '../pipeline.ts';
+import { askAgain, findFrame, followFrame, readAfresh, searchFrame } from '../pipeline.ts';
+import { isSameLattice } from '../vision/extents.ts';
 import { isProved } from '../vision/playEvidence.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
 import { trackArea, unchangedCells } from '../vision/trackBoard.ts';
+import { makeOpenQuestions } from './openQuestions.ts';
 
 /**
  * What a session is at.
@@ -85,11 +87,15 @@ export function makeSession(initial: SessionOptions = {}): Session {
   /** The last untouched board that was found, with all its pixels: where it comes again, it need not be searched for. */
   let untouched: BoardTrack | null = null;
 
+  const questions = makeOpenQuestions();
+
   function search(part: FramePart): SessionState {
     const place = options.region ? cropPart(part, options.region) : part;
-    const found = place && searchFrame(place, options);
+    const first = place && searchFrame(place, options);
+    const found = first?.main ? first : first && (askAgain(first.memory, options) ?? first);
     if (!found?.main) return { phase: 'searching', reason: 'none-found', board: null, ms: found?.ms ?? null };
     memory = onlyMain(found.memory);
+    questions.onFound(first?.main ? part : null);
     seen = found.main.board.cells;
     keepUntouched(memory);
     return { phase: 'settling', reason: state.reason, board: found.main, ms: found.ms };
@@ -105,8 +111,10 @@ export function makeSession(initial: SessionOptions = {}): Session {
       onSlow: (changed) => onSlow(changed.some((cell) => isOpened(seen[cell])) ? [...seen.keys()] : changed),
     });
     if (!next?.main) return lose();
-    const seenAfresh = next.memory.tracks[0] === known.tracks[0] ? lookAfresh(part, known) : null;
-    if (seenAfresh) return seenAfresh;
+    const isSame = next.memory.tracks[0] === known.tracks[0];
+    questions.onLook(isSame);
+    const seenAnew = isSame ? (lookAfresh(part, known) ?? secondOpinion(known)) : null;
+    if (seenAnew) return seenAnew;
     if (!isReadOtherwise(known, next.memory)) return goOn(part, known, next, onSlow);
     onSlow([...seen.keys()]);
     const afresh = readAfresh(next.memory, { ...options, seen });
@@ -139,6 +147,28 @@ export function makeSession(initial: SessionOptions = {}): Session {
     return { phase: 'settling', reason: 'misread', board, ms };
   }
 
+  /** What the board network sees on a board that stands still. */
+  function secondOpinion(known: FrameMemory): SessionState | null {
+    if (state.phase === 'settling') return null;
+    const more = questions.ask(known, { ...options, seen });
+    if (!more?.main) return null;
+    const { main: board, ms } = more;
+    const before = known.tracks[0]?.reading.lattice;
+    memory = onlyMain(more.memory);
+    if (before && isSameLattice(board.reading.lattice, before)) {
+      seen = withSeen(board.board.cells);
+      return { phase: state.phase === 'playing' ? phaseOf(board) : 'settling', reason: state.reason, board, ms };
+    }
+    earlier = null;
+    seen = board.board.cells;
+    return { phase: 'settling', reason: 'misread', board, ms };
+  }
+
+  /** What cells showed last, by what they show now. */
+  function withSeen(cells: readonly CellSymbol[]): readonly CellSymbol[] {
+    return seen.map((was, i) => (cells[i] === '~' ? was : (cells[i] as CellSymbol)));
+  }
+
   function doubt({ main: board, ms }: FrameResult): SessionState {
     return ++doubts > MOST_DOUBTS ? lose(ms) : { phase: 'settling', reason: 'misread', board, ms };
   }
@@ -164,7 +194,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
     }
     const { phase, reason } = state;
     const alike = cells.every((symbol, i) => symbol === state.board?.board.cells[i]);
-    seen = seen.map((was, i) => (cells[i] === '~' ? was : (cells[i] as CellSymbol)));
+    seen = withSeen(cells);
     return { phase: phase === 'settling' && !alike ? 'settling' : phaseOf(board), reason, board, ms };
   }
 
@@ -187,6 +217,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
     earlier = null;
     doubts = 0;
     hopeless = null;
+    questions.forget();
   }
 
   return {
@@ -199,7 +230,11 @@ export function makeSession(initial: SessionOptions = {}): Session {
       return state;
     },
     state: () => state,
-    wantsAgain: () => state.phase === 'settling' || mayBeMisread() || (memory?.isHurried ?? false),
+    wantsAgain: () =>
+      state.phase === 'settling' ||
+      mayBeMisread() ||
+      (memory?.isHurried ?? false) ||
+      questions.remain(memory?.tracks[0]),
     options: () => options,
     track: () => memory?.tracks[0] ?? null,
     seen: () => (memory ? seen : []),
@@ -243,7 +278,7 @@ function isReadOtherwise({ tracks: [before] }: FrameMemory, { tracks: [after] }:
 function isFoundAfresh(part: FramePart, memory: FrameMemory, options: SessionOptions): boolean {
   const [track] = memory.tracks;
   const place = track && cropPart(part, withSurroundings(track));
-  const found = place && searchFrame(place, { ...options, memory }).main?.board;
+  const found = place && findFrame(place, { ...options, memory }).main?.board;
   return found?.rows === track?.reading.lattice.rows && found?.cols === track?.reading.lattice.cols;
 }
 

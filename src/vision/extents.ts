@@ -91,8 +91,11 @@ export function lies(inner: Rect, outer: Rect): boolean {
   );
 }
 
+/** Lattices whose corners are nearer than this part of a cell are the same. */
+const SAME_PLACE = 0.02;
+
 /** Whether two lattices of squares have as many cells and corners nearer than a part of a cell. */
-export function isSameLattice(a: Lattice, b: Lattice, part: number): boolean {
+export function isSameLattice(a: Lattice, b: Lattice, part = SAME_PLACE): boolean {
   if (a.rows !== b.rows || a.cols !== b.cols) return false;
   const isNear = (one: number, other: number, pitch: number) => Math.abs(one - other) < part * pitch;
   return (

@@ -189,7 +189,7 @@ export function findBoards(
       candidate.bare ? measured : withUnevenLines(gradients, measured, edge),
       candidate.bare,
     );
-    const known = seen.find((other) => other.edge === edge && isSameLattice(other.lattice, lattice, SAME_PLACE));
+    const known = seen.find((other) => other.edge === edge && isSameLattice(other.lattice, lattice));
     const board = known ? known.board : readBoard(candidate, lattice, region);
     if (!known) seen.push({ lattice, edge, board });
     if (!board) return;
@@ -288,9 +288,6 @@ function hasReadRim({ track: { reading } }: Rated): boolean {
   };
   return cellsIn(trimmed(whole, isDoubtful, LEAST_SIDE)) === cells.length;
 }
-
-/** Lattices whose corners are nearer than this part of a cell are the same. */
-const SAME_PLACE = 0.02;
 
 /** Takes away the boards with such a lattice. */
 function drop(kept: Rated[], isWrong: (known: Rated) => boolean): void {

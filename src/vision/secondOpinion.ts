@@ -33,8 +33,11 @@ const SOME_GROUND = 5;
 /** The chance of a look's cells, in the mean and of each, from which the network names it. */
 const SURE = 0.95;
 const SURE_OF_EACH = 0.8;
-/** Lattices that were read in vain and that the network is asked about, and cells of each that it has time for. */
-const MOST_ASKED = 3;
+/** Lattices that were read in vain of which the network looks at some cells, and at all; and cells of each that it has time for. */
+const MOST_LOOKED_AT = 5;
+const MOST_ASKED = 2;
+/** How often rows and columns are added to a part of a board: what lies over one, or another texture, may have cut it in two. */
+const MOST_MENDED = 8;
 const MOST_CELLS = 1000;
 
 type IsPossible = (board: Board) => boolean;
@@ -59,7 +62,11 @@ export function foundBySight(
   part: FramePart,
   isPossible: IsPossible,
 ): BoardTrack | null {
-  for (const track of refused.slice(0, MOST_ASKED)) {
+  const mayBeBoards = refused
+    .filter(({ reading: { lattice } }) => isWithinReach(lattice))
+    .slice(0, MOST_LOOKED_AT)
+    .filter(({ reading: { lattice } }) => showsCells(lattice, part));
+  for (const track of mayBeBoards.slice(0, MOST_ASKED)) {
     const end = endOfBoard(track.reading.lattice, lookerAt(part));
     if (!end) continue;
     const { box, seen, lattice } = end;
@@ -75,11 +82,34 @@ export function foundBySight(
   return null;
 }
 
+/** Cells in the middle of a lattice by which it is told whether it is worth a longer look, each way, and the part of them that must be seen for what they are. */
+const FIRST_LOOK = 6;
+const SEEN = 0.9;
+const MOST_SEEN = 0.7;
+
+/** Whether the cells in the middle of a lattice look like a game's. */
+function showsCells(lattice: Lattice, { frame, x, y }: FramePart): boolean {
+  const [rows, cols] = [Math.min(FIRST_LOOK, lattice.rows), Math.min(FIRST_LOOK, lattice.cols)];
+  const left = lattice.x - x + ((lattice.cols - cols) >> 1) * lattice.pitchX;
+  const top = lattice.y - y + ((lattice.rows - rows) >> 1) * lattice.pitchY;
+  const seen = see(frame, { ...lattice, rows, cols, x: left, y: top }, 0);
+  const clear = Array.from({ length: rows * cols }, (_, cell) => {
+    const { row, col } = cellPosition(cell, cols);
+    return seen.best(row, col);
+  }).filter(({ symbol, chance }) => symbol !== null && chance > SEEN);
+  return clear.length >= MOST_SEEN * rows * cols;
+}
+
+/** Whether the network has time for a lattice, and takes its cells for even. */
+function isWithinReach({ rows, cols, wideX, wideY, shape }: Lattice): boolean {
+  return shape === 'square' && rows * cols <= MOST_CELLS && !wideX && !wideY;
+}
+
 /** Tells what the network sees of a lattice and a ring around it; null where that lies beside the picture, or would take too long. */
 function lookerAt({ frame, x, y }: FramePart): (lattice: Lattice) => SeenCells | null {
   return (lattice) => {
     const { rows, cols } = lattice;
-    if (rows * cols > MOST_CELLS || lattice.wideX || lattice.wideY) return null;
+    if (!isWithinReach(lattice)) return null;
     const left = lattice.x - x - RING * lattice.pitchX;
     const top = lattice.y - y - RING * lattice.pitchY;
     const [wide, high] = [(cols + 2 * RING) * lattice.pitchX, (rows + 2 * RING) * lattice.pitchY];
@@ -102,7 +132,7 @@ function see(frame: Frame, lattice: Lattice, ring: number): SeenCells {
 /** A board, or the one with the rows and columns that the network surely sees, where that reads as well. */
 function withSeenEnds(track: BoardTrack, part: FramePart, isPossible: IsPossible): BoardTrack {
   const { lattice } = track.reading;
-  const end = endOfBoard(lattice, lookerAt(part));
+  const end = endOfBoard(lattice, lookerAt(part), MOST_MENDED);
   if (!end) return track;
   const { rows, cols, x, y, pitchX, pitchY } = end.lattice;
   const [left, top] = [Math.round((x - lattice.x) / pitchX), Math.round((y - lattice.y) / pitchY)];
@@ -129,11 +159,16 @@ function readAt(
   return moveTrack(startTrack(part.frame, local, edge, memory, options), part.x, part.y);
 }
 
-function withSeenNames(track: BoardTrack, isPossible: IsPossible): BoardTrack {
-  const { reading, seen: own, looks, read, samples } = track;
-  const { lattice } = reading;
+/** Cells of each look that got no name, although nothing lies over them. */
+export function unnamedLooks({ reading, looks, read, samples }: BoardTrack): (readonly number[])[] {
   const isUnnamed = (cell: number) => reading.cells[cell] === '~' && read.patches[cell] === samples.patches[cell];
-  const unnamed = looks.map((cells) => cells.filter(isUnnamed)).filter((cells) => cells.length > 0);
+  return looks.map((cells) => cells.filter(isUnnamed)).filter((cells) => cells.length > 0);
+}
+
+function withSeenNames(track: BoardTrack, isPossible: IsPossible): BoardTrack {
+  const { reading, seen: own } = track;
+  const { lattice } = reading;
+  const unnamed = unnamedLooks(track);
   if (unnamed.length === 0) return track;
   const seen = see(own.frame, { ...lattice, x: lattice.x - own.x, y: lattice.y - own.y }, 0);
   if (!isBelieved(reading.cells, lattice.cols, seen)) return track;
@@ -157,11 +192,10 @@ function withSeenNames(track: BoardTrack, isPossible: IsPossible): BoardTrack {
   return stays && isAllowed ? next : track;
 }
 
-/** What is read of each kind: covered cells, zeros, numbers, and all that is marked or shows a mine. */
+/** What is read of each kind: covered cells, zeros and numbers; marks and mines look different in every program. */
 function kindOf(symbol: CellSymbol): string | null {
-  if (symbol === '~') return null;
   if (isGroundSymbol(symbol)) return symbol;
-  return numberOf(symbol) > 0 ? 'number' : 'mark';
+  return numberOf(symbol) > 0 ? 'number' : null;
 }
 
 function isBelieved(read: readonly CellSymbol[], cols: number, seen: SeenCells): boolean {

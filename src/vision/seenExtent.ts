@@ -6,7 +6,7 @@ import type { Extent, Side } from './sides.ts';
 const HALF = 0.5;
 const SURE = 0.1;
 
-/** How often a lattice is mended by a row or column at each side. */
+/** How often a lattice is mended by a row or column at each side, as a rule. */
 const MOST_MENDED = 3;
 /** The least rows and columns of a board. */
 const LEAST_SIDE = 4;
@@ -50,9 +50,13 @@ export interface EndedBoard {
  * The board that surely ends where the network sees it end, or null. Rows and columns are added and left out until it does.
  * @param look what the network sees of a lattice and of a ring around it; null where that cannot be seen.
  */
-export function endOfBoard(start: Lattice, look: (lattice: Lattice) => SeenCells | null): EndedBoard | null {
+export function endOfBoard(
+  start: Lattice,
+  look: (lattice: Lattice) => SeenCells | null,
+  mostMended = MOST_MENDED,
+): EndedBoard | null {
   let lattice = start;
-  for (let mended = 0; mended <= MOST_MENDED; mended++) {
+  for (let mended = 0; mended <= mostMended; mended++) {
     const seen = look(lattice);
     if (!seen) return null;
     const { box, isSure } = seenExtent(seen, lattice);

@@ -119,6 +119,8 @@ test('frames without a change are taken but say nothing', async () => {
   const { source, counts } = makeScreen(frameAt(8));
   const { until, words } = start(source);
   await until('playing start');
+  // The board network looks at it once more.
+  await until('place 1 true 0 0,0');
   words.splice(0);
   const { asked } = counts;
   await expect.poll(() => counts.asked).toBeGreaterThan(asked + 20);

@@ -170,6 +170,7 @@ describe('screenshots of other programs', () => {
     const paints = screen.messages.filter(({ hints }) => hints !== null);
     expect(shownCells(screen).length).toBeGreaterThan(0);
     expect(paints).toHaveLength(1);
-    expect(screen.reads.length).toBeLessThanOrEqual(2);
+    // Found, seen once more, and once more by the board network.
+    expect(screen.reads.length).toBeLessThanOrEqual(3);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { wholeFrame } from '../../src/model/frame.ts';
 import type { BoardResult } from '../../src/pipeline.ts';
-import { searchFrame } from '../../src/pipeline.ts';
+import { findFrame } from '../../src/pipeline.ts';
 import { FIXTURES, loadFrame } from './fixtures.ts';
 
 const FOLDER = `${FIXTURES}negatives/`;
@@ -28,6 +28,6 @@ export function listNegatives(): string[] {
 
 /** Every board that the reader believes to see in a picture without one. */
 export async function falseBoardsIn(name: string): Promise<readonly BoardResult[]> {
-  const { main, others } = searchFrame(wholeFrame(await loadFrame(`${FOLDER}${name}.png`)));
+  const { main, others } = findFrame(wholeFrame(await loadFrame(`${FOLDER}${name}.png`)));
   return main ? [main, ...others] : [];
 }

@@ -14,9 +14,11 @@ import { isOpened } from '../../model/board.ts';
 import type { Frame, FramePart, Rect } from '../../model/frame.ts';
 import { cropPart, equalPixels } from '../../model/frame.ts';
 import { hintsOf } from '../../model/hints.ts';
+import type { Lattice } from '../../model/lattice.ts';
 import type { Point } from '../../model/topology.ts';
 import type { Session, SessionOptions, SessionState } from '../../session/session.ts';
 import { makeSession } from '../../session/session.ts';
+import { isSameLattice } from '../../vision/extents.ts';
 
 export interface FrameReaderOptions {
   readonly paint: (message: PaintMessage) => void;
@@ -52,7 +54,7 @@ const NO_HINTS: PaintMessage = { boardId: 0, hints: null };
 export function makeFrameReader({ paint, view, session = makeSession() }: FrameReaderOptions): FrameReader {
   let drawings = makeOwnDrawings();
   let exclusion = makeExclusionTest(false);
-  let watched: { readonly map: CellMap; readonly watch: BoardWatch } | null = null;
+  let watched: { readonly lattice: Lattice; readonly map: CellMap; readonly watch: BoardWatch } | null = null;
   let wish = NO_HINTS;
   let sent = NO_HINTS;
   let positions = 0;
@@ -88,14 +90,15 @@ export function makeFrameReader({ paint, view, session = makeSession() }: FrameR
     const wanted = session.wanted();
     barren = wanted.kind === 'whole' && reason !== 'lost' ? part.frame : null;
     if (wanted.kind === 'part' && state.board) {
-      const map = mapCells(state.board.reading.lattice, wanted.area);
+      const { lattice } = state.board.reading;
+      const map = mapCells(lattice, wanted.area);
       const isOpen = (cell: number) => isOpened(session.state().board?.board.cells[cell]);
-      watched = { map, watch: makeBoardWatch(map, cut(part, map.area), drawings, isOpen) };
+      watched = { lattice, map, watch: makeBoardWatch(map, cut(part, map.area), drawings, isOpen) };
     }
     publisher.publish(state);
   }
 
-  function follow(part: FramePart, { map, watch }: NonNullable<typeof watched>): void {
+  function follow(part: FramePart, { lattice, map, watch }: NonNullable<typeof watched>): void {
     const frame = cut(part, map.area);
     if (exclusion.take(frame, watch.base(), map, drawings)) repaintPlainly();
     const step = watch.take(frame);
@@ -104,10 +107,18 @@ export function makeFrameReader({ paint, view, session = makeSession() }: FrameR
     if (read) {
       isForced = false;
       const state = session.take({ frame: read, x: map.area.x, y: map.area.y });
-      if (session.wanted().kind === 'whole') watched = null;
+      const now = session.track()?.reading.lattice;
+      if (!now) watched = null;
+      else if (!isSameLattice(now, lattice)) lookAnew();
       publisher.publish(state);
     }
     if (step.repaint || read) send();
+  }
+
+  /** The board turned out to have other rows or columns: it is cut out of the next whole frame. */
+  function lookAnew(): void {
+    watched = null;
+    searchedAt = -Infinity;
   }
 
   /** Our drawing is proved to be missing in the frames: it no longer needs to be seen through. */

@@ -1,0 +1,56 @@
+import type { FramePart } from '../model/frame.ts';
+import { patchPart } from '../model/frame.ts';
+import type { FrameMemory, FrameResult, PipelineOptions } from '../pipeline.ts';
+import { askAgain } from '../pipeline.ts';
+import { unnamedLooks } from '../vision/secondOpinion.ts';
+import type { BoardTrack } from '../vision/trackBoard.ts';
+
+/** So often in a row the same pixels are seen before the board network is asked about a new look: what passes by is gone then. */
+const QUIET = 4;
+
+/** What the board network was not asked yet about the board that a session follows: where it ends, and what looks without a name mean. */
+export interface OpenQuestions {
+  /** A board was found in a picture. */
+  readonly onFound: (picture: FramePart | null) => void;
+  /** The board was looked at once more. @param isSame whether it was the same in every pixel. */
+  readonly onLook: (isSame: boolean) => void;
+  readonly remain: (track: BoardTrack | undefined) => boolean;
+  /** What the network tells more of a board that stands still; null where nothing is open, or nothing was told. */
+  readonly ask: (known: FrameMemory, options: PipelineOptions) => FrameResult | null;
+  readonly forget: () => void;
+}
+
+export function makeOpenQuestions(): OpenQuestions {
+  let picture: FramePart | null = null;
+  const asked = new WeakSet<object>();
+  let quiet = 0;
+  const remain = (track: BoardTrack | undefined) =>
+    track !== undefined &&
+    (picture !== null || unnamedLooks(track).some(([cell = 0]) => !asked.has(patchAt(track, cell))));
+  return {
+    onFound(found) {
+      picture = found;
+      quiet = 0;
+    },
+    onLook(isSame) {
+      quiet = isSame ? quiet + 1 : 0;
+    },
+    remain,
+    ask(known, options) {
+      const [track] = known.tracks;
+      if (!track || !remain(track) || quiet < (picture ? 1 : QUIET)) return null;
+      for (const cells of unnamedLooks(track)) for (const cell of cells) asked.add(patchAt(track, cell));
+      const part = picture && patchPart(picture, track.seen);
+      picture = null;
+      return askAgain({ ...known, searched: part && { part, refused: [] } }, options);
+    },
+    forget() {
+      picture = null;
+      quiet = 0;
+    },
+  };
+}
+
+function patchAt({ samples }: BoardTrack, cell: number): object {
+  return samples.patches[cell] as object;
+}
