@@ -3,7 +3,7 @@ import { isClosed } from '../../src/model/board.ts';
 import type { Frame } from '../../src/model/frame.ts';
 import { cellRect } from '../../src/model/lattice.ts';
 import { processFrame } from '../../src/pipeline.ts';
-import { fixtureNamed, loadFrame } from '../support/fixtures.ts';
+import { FIXTURES, fixtureNamed, loadFrame } from '../support/fixtures.ts';
 import { moveFrame } from '../support/paint.ts';
 import { loadKMinesGame } from '../support/recordings.ts';
 import { makeScreen } from '../support/screen.ts';
@@ -173,4 +173,16 @@ describe('screenshots of other programs', () => {
     // Found, seen once more, and once more by the board network.
     expect(screen.reads.length).toBeLessThanOrEqual(3);
   });
+});
+
+test('hints of a board that turns out to have another column are painted anew on all of it', async () => {
+  const frame = await loadFrame(`${FIXTURES}sighted/brushfield-02.png`);
+  const screen = makeScreen();
+  screen.run(frame, 4 * LONG);
+  const { main } = processFrame(frame);
+  expect(main?.board).toMatchObject({ cols: 10 });
+  const painted = screen.messages.filter(({ hints }) => hints !== null);
+  expect(painted).toHaveLength(2);
+  expect(painted[0]?.hints?.region.width).toBeLessThan(painted[1]?.hints?.region.width as number);
+  expect(screen.shown()?.hints?.marks.map(({ cell }) => cell)).toEqual(main?.hints.marks.map(({ cell }) => cell));
 });

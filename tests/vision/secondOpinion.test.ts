@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { wholeFrame } from '../../src/model/frame.ts';
+import { askAgain, searchFrame } from '../../src/pipeline.ts';
+import { makeSession } from '../../src/session/session.ts';
+import { FIXTURES, listPictures, loadFrame } from '../support/fixtures.ts';
+
+/** Pages that the board network did not learn from, and that the rest of the reader reads in part. */
+const PICTURES = listPictures(`${FIXTURES}sighted`);
+
+describe.each(PICTURES)('$name', ({ picture, rows, cols, cells }) => {
+  test('is read to the last cell with the network’s second opinion, and not without', async () => {
+    const first = searchFrame(wholeFrame(await loadFrame(picture)));
+    expect(first.main?.reading.cells).not.toEqual(cells);
+    const second = askAgain(first.memory);
+    expect(second?.main?.reading.lattice).toMatchObject({ rows, cols });
+    expect(second?.main?.reading.cells).toEqual(cells);
+  });
+});
+
+describe('what reads well at first', () => {
+  test('stays as it is', async () => {
+    const first = searchFrame(wholeFrame(await loadFrame(`${FIXTURES}boards/winemine-16x30/03.png`)));
+    expect(askAgain(first.memory)).toBeNull();
+  });
+
+  test('nothing is found in a picture without a board', async () => {
+    const first = searchFrame(wholeFrame(await loadFrame(`${FIXTURES}negatives/sgt-keen.png`)));
+    expect(first.memory.searched?.refused.length).toBeGreaterThan(0);
+    expect(askAgain(first.memory)).toBeNull();
+  });
+});
+
+describe('a session', () => {
+  test('first shows what is found, and the board with all its columns when nothing changes', async () => {
+    const picture = PICTURES.find(({ name }) => name.includes('brushfield')) as (typeof PICTURES)[number];
+    const frame = wholeFrame(await loadFrame(picture.picture));
+    const session = makeSession();
+    const looks = [1, 2, 3, 4, 5].map(() => session.take(frame));
+    expect(looks.map(({ phase, board }) => `${phase} ${board?.board.cols}`)).toEqual([
+      'settling 9',
+      'playing 9',
+      'settling 10',
+      'playing 10',
+      'playing 10',
+    ]);
+    expect(session.wantsAgain()).toBe(false);
+    expect(looks.at(-1)?.board?.board.cells).toEqual(picture.cells);
+  });
+});
