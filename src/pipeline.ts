@@ -1,3 +1,4 @@
+import { screenLattices } from './camera/screenLattices.ts';
 import { makeHints } from './hints/makeHints.ts';
 import type { Analysis, MinesSource, PlayMode } from './model/analysis.ts';
 import type { Board, CellSymbol, GameStatus } from './model/board.ts';
@@ -18,6 +19,7 @@ import { makeGlyphMemory } from './vision/glyphMemory.ts';
 import type { KnownLook } from './vision/knownLook.ts';
 import { withoutPressed } from './vision/pressedCells.ts';
 import type { Observe } from './vision/readerStep.ts';
+import type { Place } from './vision/secondOpinion.ts';
 import { foundBySight, withSecondOpinion } from './vision/secondOpinion.ts';
 import type { BoardTrack } from './vision/trackBoard.ts';
 import { followTrack, readAgain } from './vision/trackBoard.ts';
@@ -135,9 +137,22 @@ export function askAgain({ tracks, glyphs, searched }: FrameMemory, options: Pip
   const [main, ...others] = tracks;
   const next = main
     ? withSecondOpinion(main, searched?.part ?? null, isConsistent)
-    : searched && foundBySight(searched.refused, searched.part, isConsistent);
+    : searched && findBySight(searched, glyphs);
   if (!next || next === main) return null;
   return solveTracks([next, ...others], glyphs, null, { locate: 0, read: performance.now() - start }, options);
+}
+
+/** A board that the networks see in a picture in which none was found otherwise: at a lattice that was read in vain, or where else they see one. */
+function findBySight({ part, refused }: NonNullable<FrameMemory['searched']>, glyphs: GlyphMemory): BoardTrack | null {
+  const atPlaces = (places: readonly Place[]) => foundBySight(places, glyphs, part, isConsistent);
+  const inPicture = ({ lattice, edge }: Place) => ({
+    edge,
+    lattice: { ...lattice, x: lattice.x + part.x, y: lattice.y + part.y },
+  });
+  return (
+    atPlaces(refused.map(({ reading: { lattice }, edge }) => ({ lattice, edge }))) ??
+    atPlaces(screenLattices(part.frame).map(inPicture))
+  );
 }
 
 /** Reads the boards of the frame before where they were; null where one of them moved, is covered or is gone. */

@@ -8,6 +8,9 @@ import type { BoardTrack } from '../vision/trackBoard.ts';
 /** So often in a row the same pixels are seen before the board network is asked about a new look: what passes by is gone then. */
 const QUIET = 4;
 
+/** Where no board is found, the networks have one part in so many of the time to look for one: that takes longer than a search. */
+const SELDOM = 10;
+
 /** What the board network was not asked yet about the board that a session follows: where it ends, and what looks without a name mean. */
 export interface OpenQuestions {
   /** A board was found in a picture. */
@@ -17,6 +20,8 @@ export interface OpenQuestions {
   readonly remain: (track: BoardTrack | undefined) => boolean;
   /** What the network tells more of a board that stands still; null where nothing is open, or nothing was told. */
   readonly ask: (known: FrameMemory, options: PipelineOptions) => FrameResult | null;
+  /** A board that the networks see in a picture in which none was found; null where there is none, or the last such look was not long ago. */
+  readonly lookLonger: (searched: FrameMemory, options: PipelineOptions) => FrameResult | null;
   readonly forget: () => void;
 }
 
@@ -24,6 +29,7 @@ export function makeOpenQuestions(): OpenQuestions {
   let picture: FramePart | null = null;
   const asked = new WeakSet<object>();
   let quiet = 0;
+  let restsUntil = 0;
   const remain = (track: BoardTrack | undefined) =>
     track !== undefined &&
     (picture !== null || unnamedLooks(track).some(([cell = 0]) => !asked.has(patchAt(track, cell))));
@@ -43,6 +49,14 @@ export function makeOpenQuestions(): OpenQuestions {
       const part = picture && patchPart(picture, track.seen);
       picture = null;
       return askAgain({ ...known, searched: part && { part, refused: [] } }, options);
+    },
+    lookLonger(searched, options) {
+      const start = performance.now();
+      if (start < restsUntil) return null;
+      const found = askAgain(searched, options);
+      const end = performance.now();
+      restsUntil = end + (SELDOM - 1) * (end - start);
+      return found;
     },
     forget() {
       picture = null;

@@ -92,7 +92,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
   function search(part: FramePart): SessionState {
     const place = options.region ? cropPart(part, options.region) : part;
     const first = place && searchFrame(place, options);
-    const found = first?.main ? first : first && (askAgain(first.memory, options) ?? first);
+    const found = first?.main ? first : first && (questions.lookLonger(first.memory, options) ?? first);
     if (!found?.main) return { phase: 'searching', reason: 'none-found', board: null, ms: found?.ms ?? null };
     memory = onlyMain(found.memory);
     questions.onFound(first?.main ? part : null);

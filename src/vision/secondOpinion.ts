@@ -9,6 +9,7 @@ import type { SeenCells } from './boardNet.ts';
 import { seeBoard } from './boardNet.ts';
 import { cutsNumbers } from './extents.ts';
 import { flatPicture } from './flatPicture.ts';
+import type { GlyphMemory } from './glyphMemory.ts';
 import { isGame } from './isGame.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { isProved } from './playEvidence.ts';
@@ -33,7 +34,7 @@ const SOME_GROUND = 5;
 /** The chance of a look's cells, in the mean and of each, from which the network names it. */
 const SURE = 0.95;
 const SURE_OF_EACH = 0.8;
-/** Lattices that were read in vain of which the network looks at some cells, and at all; and cells of each that it has time for. */
+/** Places of which the network looks at some cells, and at all; and cells of each that it has time for. */
 const MOST_LOOKED_AT = 5;
 const MOST_ASKED = 2;
 /** How often rows and columns are added to a part of a board: what lies over one, or another texture, may have cut it in two. */
@@ -53,21 +54,25 @@ export function withSecondOpinion(track: BoardTrack, part: FramePart | null, isP
   return withSeenNames(placed, isPossible);
 }
 
-/**
- * The first of some lattices that were read and taken for no board, if the network sees one there: one that surely ends at each side, and whose numbers, as
- * the network names them, prove a game.
- */
+/** Where there may be a board, and the compressed strength from which a step is an edge there. */
+export interface Place {
+  readonly lattice: Lattice;
+  readonly edge: number;
+}
+
+/** The first of some places where the network sees a board: one that surely ends at each side, and whose numbers, as the network names them, prove a game. */
 export function foundBySight(
-  refused: readonly BoardTrack[],
+  places: readonly Place[],
+  memory: GlyphMemory,
   part: FramePart,
   isPossible: IsPossible,
 ): BoardTrack | null {
-  const mayBeBoards = refused
-    .filter(({ reading: { lattice } }) => isWithinReach(lattice))
+  const mayBeBoards = places
+    .filter(({ lattice }) => isWithinReach(lattice))
     .slice(0, MOST_LOOKED_AT)
-    .filter(({ reading: { lattice } }) => showsCells(lattice, part));
-  for (const track of mayBeBoards.slice(0, MOST_ASKED)) {
-    const end = endOfBoard(track.reading.lattice, lookerAt(part));
+    .filter(({ lattice }) => showsCells(lattice, part));
+  for (const { lattice: start, edge } of mayBeBoards.slice(0, MOST_ASKED)) {
+    const end = endOfBoard(start, lookerAt(part));
     if (!end) continue;
     const { box, seen, lattice } = end;
     const cols = lattice.cols;
@@ -76,7 +81,7 @@ export function foundBySight(
       return { row: row + box.top, col: col + box.left };
     };
     const nameOf = (cells: readonly number[]) => surelySeen(cells.map(sightOf), seen);
-    const board = readAt(lattice, part, track, { isPossible, nameOf });
+    const board = readAt(lattice, part, edge, memory, { isPossible, nameOf });
     if (isProved(board.reading) && rate(board, isPossible).isSound) return withSeenNames(board, isPossible);
   }
   return null;
@@ -138,7 +143,7 @@ function withSeenEnds(track: BoardTrack, part: FramePart, isPossible: IsPossible
   const [left, top] = [Math.round((x - lattice.x) / pitchX), Math.round((y - lattice.y) / pitchY)];
   const isSame = left === 0 && top === 0 && rows === lattice.rows && cols === lattice.cols;
   if (isSame || cutsNumbers(track.reading, { left, top, right: left + cols, bottom: top + rows })) return track;
-  const other = readAt(end.lattice, part, track, { isPossible });
+  const other = readAt(end.lattice, part, track.edge, track.memory, { isPossible });
   const isAsGood =
     rate(other, isPossible).isSound &&
     isGame(other) &&
@@ -152,7 +157,8 @@ const MOST_UNREAD = 0.05;
 function readAt(
   lattice: Lattice,
   part: FramePart,
-  { edge, memory }: BoardTrack,
+  edge: number,
+  memory: GlyphMemory,
   options: Parameters<typeof startTrack>[4],
 ): BoardTrack {
   const local = { ...lattice, x: lattice.x - part.x, y: lattice.y - part.y };
