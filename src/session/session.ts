@@ -3,7 +3,7 @@ import { isClosed, isOpened, numberOf } from '../model/board.ts';
 import type { FramePart, Rect } from '../model/frame.ts';
 import { cropPart, equalPixels, growRect } from '../model/frame.ts';
 import type { BoardResult, FrameMemory, FrameResult, PipelineOptions, StageTimes } from '../pipeline.ts';
-import { askAgain, findFrame, followFrame, readAfresh, searchFrame } from '../pipeline.ts';
+import { findFrame, followFrame, readAfresh, searchFrame } from '../pipeline.ts';
 import { isSameLattice } from '../vision/extents.ts';
 import { isProved } from '../vision/playEvidence.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';

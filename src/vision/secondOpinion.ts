@@ -1,5 +1,5 @@
 import type { Board, CellSymbol } from '../model/board.ts';
-import { numberOf } from '../model/board.ts';
+import { countNumbers, numberOf } from '../model/board.ts';
 import type { Frame, FramePart } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { gridToPxX, gridToPxY } from '../model/lattice.ts';
@@ -82,9 +82,18 @@ export function foundBySight(
     };
     const nameOf = (cells: readonly number[]) => surelySeen(cells.map(sightOf), seen);
     const board = readAt(lattice, part, edge, memory, { isPossible, nameOf });
-    if (isProved(board.reading) && rate(board, isPossible).isSound) return withSeenNames(board, isPossible);
+    if (isSurelyGame(board) && rate(board, isPossible).isSound) return withSeenNames(board, isPossible);
   }
   return null;
+}
+
+/** Numbers that tell a game of which every cell is read; else they must prove it. */
+const SOME_NUMBERS = 6;
+
+function isSurelyGame(board: BoardTrack): boolean {
+  const { reading } = board;
+  if (isProved(reading)) return true;
+  return !reading.cells.includes('~') && countNumbers(reading.cells) >= SOME_NUMBERS && isGame(board);
 }
 
 /** Cells in the middle of a lattice by which it is told whether it is worth a longer look, each way, and the part of them that must be seen for what they are. */
