@@ -1,5 +1,5 @@
 import type { Board, CellSymbol } from '../model/board.ts';
-import { countNumbers, numberOf } from '../model/board.ts';
+import { countNumbers, isShownMine, numberOf } from '../model/board.ts';
 import type { Frame, FramePart } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { gridToPxX, gridToPxY } from '../model/lattice.ts';
@@ -180,20 +180,32 @@ export function unnamedLooks({ reading, looks, read, samples }: BoardTrack): (re
   return looks.map((cells) => cells.filter(isUnnamed)).filter((cells) => cells.length > 0);
 }
 
+/** Cells of each look that was read as a mine or a wrong flag. */
+function looksAsMines({ reading, looks, read, samples }: BoardTrack): (readonly number[])[] {
+  const isMine = (cell: number) => isShownMine(reading.cells[cell] as CellSymbol) || reading.cells[cell] === 'x';
+  const isSame = (cell: number) => read.patches[cell] === samples.patches[cell];
+  return looks.filter((cells) => cells.every((cell) => isMine(cell) && isSame(cell)));
+}
+
 function withSeenNames(track: BoardTrack, isPossible: IsPossible): BoardTrack {
   const { reading, seen: own } = track;
   const { lattice } = reading;
   const unnamed = unnamedLooks(track);
-  if (unnamed.length === 0) return track;
+  const mines = looksAsMines(track);
+  if (unnamed.length + mines.length === 0) return track;
   const seen = see(own.frame, { ...lattice, x: lattice.x - own.x, y: lattice.y - own.y }, 0);
   if (!isBelieved(reading.cells, lattice.cols, seen)) return track;
   const hasGround = reading.cells.filter(isGroundSymbol).length >= SOME_GROUND;
-  const names = new Map<number, CellSymbol>();
-  for (const cells of unnamed) {
-    const name = surelySeen(
+  const seenAs = (cells: readonly number[]) =>
+    surelySeen(
       cells.map((cell) => cellPosition(cell, lattice.cols)),
       seen,
     );
+  // A game is not lost where everything that was taken for a mine is a flag.
+  const flags = mines.every((cells) => seenAs(cells) === 'F') ? mines : [];
+  const names = new Map<number, CellSymbol>();
+  for (const cells of [...unnamed, ...flags]) {
+    const name = seenAs(cells);
     if (name && (hasGround || !isGroundSymbol(name))) for (const cell of cells) names.set(cell, name);
   }
   if (names.size === 0) return track;
@@ -202,7 +214,9 @@ function withSeenNames(track: BoardTrack, isPossible: IsPossible): BoardTrack {
     nameOf: (cells) => cells.map((cell) => names.get(cell)).find((name) => name !== undefined) ?? null,
   });
   const { cells } = next.reading;
-  const stays = cells.every((symbol, cell) => symbol === reading.cells[cell] || reading.cells[cell] === '~');
+  const stays = cells.every(
+    (symbol, cell) => symbol === (names.get(cell) ?? reading.cells[cell]) || reading.cells[cell] === '~',
+  );
   const isAllowed = !breaksAnyRule(cells, makeTopology(lattice.shape, lattice.rows, lattice.cols));
   return stays && isAllowed ? next : track;
 }
