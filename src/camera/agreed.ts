@@ -9,6 +9,7 @@ import { breaksAnyRule } from '../vision/boardCost.ts';
 import type { SeenCells, Sight } from '../vision/boardNet.ts';
 import { FORBIDDEN } from '../vision/confidences.ts';
 import { conflictingCells } from '../vision/conflicts.ts';
+import { areFlagsDoubtful } from '../vision/doubtfulFlags.ts';
 import { isProved, playEvidence } from '../vision/playEvidence.ts';
 import type { CellBox } from './refine.ts';
 import { LEAST_EVIDENCE } from './vouch.ts';
@@ -106,7 +107,10 @@ function firstAllowed(
   positions: readonly (readonly CellSymbol[])[],
   topology: Topology,
 ): [readonly CellSymbol[], ReadonlySet<number>] {
-  for (const cells of positions) {
+  for (const read of positions) {
+    // Covered ground that is taken for flags breaks no rule.
+    const isDoubted = areFlagsDoubtful(read, topology);
+    const cells = isDoubted ? read.map((symbol): CellSymbol => (symbol === 'F' ? '~' : symbol)) : read;
     const conflicts = conflictsOf(cells, topology);
     if (conflicts) return [cells, conflicts];
   }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import type { CellSymbol } from '../../src/model/board.ts';
+import { makeTopology } from '../../src/model/topology.ts';
+import { areFlagsDoubtful } from '../../src/vision/doubtfulFlags.ts';
+
+test.each([
+  ['a flag for each mine', ['011100', '01F100', '013310', '002F20', '0013F1', '000111'], false],
+  ['one flag too many', ['000000', '011100', '01F100', '01F100', '011100', '000000'], false],
+  ['covered ground that was taken for flags', ['1FFFFF', '12222F', '00001F', '00001F', '11111F', 'FFFFFF'], true],
+  ['covered ground', ['1#####', '12222#', '00001#', '00001#', '11111#', '######'], false],
+])('%s', (_, lines, expected) => {
+  const cells = lines.flatMap((line) => [...line]) as CellSymbol[];
+  expect(areFlagsDoubtful(cells, makeTopology('square', 6, 6))).toBe(expected);
+});
