@@ -12,9 +12,10 @@ import { flatPicture } from './flatPicture.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { isGame } from './isGame.ts';
 import { isGroundSymbol } from './meanings.ts';
+import { remembered } from './once.ts';
 import { isProved } from './playEvidence.ts';
 import { rate, unreadShare } from './rated.ts';
-import { endOfBoard } from './seenExtent.ts';
+import { endOfBoard, hasRimBeside } from './seenExtent.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { moveTrack, readAgain, startTrack } from './trackBoard.ts';
 
@@ -121,7 +122,7 @@ function isWithinReach({ rows, cols, wideX, wideY, shape }: Lattice): boolean {
 
 /** Tells what the network sees of a lattice and a ring around it; null where that lies beside the picture, or would take too long. */
 function lookerAt({ frame, x, y }: FramePart): (lattice: Lattice) => SeenCells | null {
-  return (lattice) => {
+  return remembered((lattice: Lattice) => {
     const { rows, cols } = lattice;
     if (!isWithinReach(lattice)) return null;
     const left = lattice.x - x - RING * lattice.pitchX;
@@ -132,7 +133,7 @@ function lookerAt({ frame, x, y }: FramePart): (lattice: Lattice) => SeenCells |
     const isWithin =
       left >= -spare && top >= -spare && left + wide <= frame.width + spare && top + high <= frame.height + spare;
     return isWithin ? see(frame, { ...lattice, x: lattice.x - x, y: lattice.y - y }, RING) : null;
-  };
+  });
 }
 
 function see(frame: Frame, lattice: Lattice, ring: number): SeenCells {
@@ -143,21 +144,35 @@ function see(frame: Frame, lattice: Lattice, ring: number): SeenCells {
   return seeBoard(flat, { rows, cols, x: AROUND * PITCH, y: AROUND * PITCH }, ring);
 }
 
-/** A board, or the one with the rows and columns that the network surely sees, where that reads as well. */
+/**
+ * A board, or the one with the rows and columns that the network surely sees, where that reads as well; where it does not, or the network sees no board at
+ * one of its sides, nobody knows where it ends, and there are no hints.
+ */
 function withSeenEnds(track: BoardTrack, part: FramePart, isPossible: IsPossible): BoardTrack {
   const { lattice } = track.reading;
-  const end = endOfBoard(lattice, lookerAt(part), MOST_MENDED);
-  if (!end) return track;
+  const look = lookerAt(part);
+  const end = endOfBoard(lattice, look, MOST_MENDED);
+  if (!end) return hasLaneBeside(lattice, look(lattice)) ? withoutEnds(track) : track;
   const { rows, cols, x, y, pitchX, pitchY } = end.lattice;
   const [left, top] = [Math.round((x - lattice.x) / pitchX), Math.round((y - lattice.y) / pitchY)];
-  const isSame = left === 0 && top === 0 && rows === lattice.rows && cols === lattice.cols;
-  if (isSame || cutsNumbers(track.reading, { left, top, right: left + cols, bottom: top + rows })) return track;
+  if (left === 0 && top === 0 && rows === lattice.rows && cols === lattice.cols) return track;
+  if (cutsNumbers(track.reading, { left, top, right: left + cols, bottom: top + rows })) return withoutEnds(track);
   const other = readAt(end.lattice, part, track.edge, track.memory, { isPossible });
   const isAsGood =
     rate(other, isPossible).isSound &&
     isGame(other) &&
     unreadShare(other.reading) <= Math.max(MOST_UNREAD, unreadShare(track.reading));
-  return isAsGood ? other : track;
+  return isAsGood ? other : withoutEnds(track);
+}
+
+/** Whether the network surely sees no board in the outermost row or column of a lattice. */
+function hasLaneBeside({ rows, cols }: Lattice, seen: SeenCells | null): boolean {
+  if (!seen) return false;
+  return hasRimBeside({ left: 0, top: 0, right: cols, bottom: rows }, seen);
+}
+
+function withoutEnds(track: BoardTrack): BoardTrack {
+  return { ...track, reading: { ...track.reading, status: 'unclear', cutOff: true } };
 }
 
 /** A board in a picture that has this part of unread cells at most reads well. */

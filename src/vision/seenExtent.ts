@@ -71,6 +71,11 @@ export function endOfBoard(
   return null;
 }
 
+/** Whether one of the outermost rows and columns of a box is surely none of the board's. */
+export function hasRimBeside(box: Extent, seen: SeenCells): boolean {
+  return SIDES.some((side) => besideOf(laneAt(box, side, isLow(side) ? box[side] : box[side] - 1), seen) > 1 - SURE);
+}
+
 /** A column (for `left` and `right`) or row of a box, or beside it. */
 export function laneAt({ left, top, right, bottom }: Extent, side: Side, at: number): Extent {
   return side === 'left' || side === 'right'
