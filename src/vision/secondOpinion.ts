@@ -192,7 +192,14 @@ function readAt(
 /** Cells of each look that got no name, although nothing lies over them. */
 export function unnamedLooks({ reading, looks, read, samples }: BoardTrack): (readonly number[])[] {
   const isUnnamed = (cell: number) => reading.cells[cell] === '~' && read.patches[cell] === samples.patches[cell];
-  return looks.map((cells) => cells.filter(isUnnamed)).filter((cells) => cells.length > 0);
+  const unnamed = looks.map((cells) => cells.filter(isUnnamed)).filter((cells) => cells.length > 0);
+  if (unnamed.length === 0) return unnamed;
+  const { shape, rows, cols } = reading.lattice;
+  const { neighbours } = makeTopology(shape, rows, cols);
+  const shown = new Set(looks.flat());
+  // What lies over a cell may lie over a part of the next one too.
+  const isBesideOther = (cell: number) => neighbours[cell]?.some((next) => !shown.has(next));
+  return unnamed.filter((cells) => !cells.every(isBesideOther));
 }
 
 /** Cells of each look that was read as a mine or a wrong flag. */
