@@ -236,8 +236,14 @@ function withSeenNames(track: BoardTrack, isPossible: IsPossible): BoardTrack {
     nameOf: (cells) => cells.map((cell) => names.get(cell)).find((name) => name !== undefined) ?? null,
   });
   const { cells } = next.reading;
+  // What is known now may change what was read of another look, if the network sees that too.
+  const isSeenToo = (symbol: CellSymbol, cell: number) => {
+    const { row, col } = cellPosition(cell, lattice.cols);
+    return seen.chance(row, col, symbol) >= SURE_OF_EACH;
+  };
   const stays = cells.every(
-    (symbol, cell) => symbol === (names.get(cell) ?? reading.cells[cell]) || reading.cells[cell] === '~',
+    (symbol, cell) =>
+      symbol === (names.get(cell) ?? reading.cells[cell]) || reading.cells[cell] === '~' || isSeenToo(symbol, cell),
   );
   const isAllowed = !breaksAnyRule(cells, makeTopology(lattice.shape, lattice.rows, lattice.cols));
   return stays && isAllowed ? next : track;
