@@ -2,6 +2,7 @@ import type { Frame, Rect } from '../model/frame.ts';
 import { wholeFrame } from '../model/frame.ts';
 import type { CounterReader } from '../ocr/counterReader.ts';
 import { openCounterReader } from '../ocr/counterReader.ts';
+import type { BoardResult } from '../pipeline.ts';
 import type { SessionOptions, SessionState } from '../session/session.ts';
 import { makeSession } from '../session/session.ts';
 import { makeLookLearner } from './lookLearner.ts';
@@ -37,6 +38,8 @@ export function makeFrameTaker(
   let last: Frame | null = null;
   /** Frames in which no board was found, one a screen. */
   let barren: Frame[] = [];
+  /** The board, and its number, of which it was told last where it is. */
+  let placed: { readonly board: BoardResult; readonly boardId: number } | null = null;
 
   const isSearching = () => session.state().phase === 'searching';
 
@@ -61,9 +64,11 @@ export function makeFrameTaker(
 
   function tell(state: SessionState): void {
     publisher.publish(state);
-    const region = state.board?.hints.region;
-    if (!region) return;
-    events.place({ boardId: publisher.boardId(), visible: true, region, origin: { x: 0, y: 0 }, covers: [] });
+    const { board } = state;
+    const boardId = publisher.boardId();
+    if (!board || (placed?.board === board && placed.boardId === boardId)) return;
+    placed = { board, boardId };
+    events.place({ boardId, visible: true, region: board.hints.region, origin: { x: 0, y: 0 }, covers: [] });
   }
 
   function forgetFrames(): void {
