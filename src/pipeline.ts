@@ -6,12 +6,14 @@ import { isClosed, isFinished, isOpened } from './model/board.ts';
 import type { Frame, FramePart, Rect } from './model/frame.ts';
 import { cropFrame, wholeFrame } from './model/frame.ts';
 import type { Hints } from './model/hints.ts';
+import { moveLattice } from './model/lattice.ts';
 import { usualMineTotal } from './model/mineTotal.ts';
 import type { Reading } from './model/reading.ts';
 import { makeTopology } from './model/topology.ts';
 import { analyse, DEFAULT_DENSITY, isConsistent } from './solver/analyse.ts';
 import type { SearchBudget } from './solver/chooseMove.ts';
 import { CountMemory } from './solver/countAll.ts';
+import type { Place } from './vision/candidate.ts';
 import type { Circumstances } from './vision/counter/totals.ts';
 import { findBoards } from './vision/findBoards.ts';
 import type { GlyphMemory } from './vision/glyphMemory.ts';
@@ -19,7 +21,6 @@ import { makeGlyphMemory } from './vision/glyphMemory.ts';
 import type { KnownLook } from './vision/knownLook.ts';
 import { withoutPressed } from './vision/pressedCells.ts';
 import type { Observe } from './vision/readerStep.ts';
-import type { Place } from './vision/secondOpinion.ts';
 import { foundBySight, withSecondOpinion } from './vision/secondOpinion.ts';
 import type { BoardTrack } from './vision/trackBoard.ts';
 import { followTrack, readAgain } from './vision/trackBoard.ts';
@@ -63,7 +64,7 @@ export interface FrameMemory {
   /** Parts of frontiers that were counted already. */
   readonly counts: CountMemory;
   /** The picture that was searched just now, and what in it was taken for no board. */
-  readonly searched: { readonly part: FramePart; readonly refused: readonly BoardTrack[] } | null;
+  readonly searched: { readonly part: FramePart; readonly refused: readonly Place[] } | null;
 }
 
 export interface PipelineOptions {
@@ -145,14 +146,8 @@ export function askAgain({ tracks, glyphs, searched }: FrameMemory, options: Pip
 /** A board that the networks see in a picture in which none was found otherwise: at a lattice that was read in vain, or where else they see one. */
 function findBySight({ part, refused }: NonNullable<FrameMemory['searched']>, glyphs: GlyphMemory): BoardTrack | null {
   const atPlaces = (places: readonly Place[]) => foundBySight(places, glyphs, part, isConsistent);
-  const inPicture = ({ lattice, edge }: Place) => ({
-    edge,
-    lattice: { ...lattice, x: lattice.x + part.x, y: lattice.y + part.y },
-  });
-  return (
-    atPlaces(refused.map(({ reading: { lattice }, edge }) => ({ lattice, edge }))) ??
-    atPlaces(screenLattices(part.frame).map(inPicture))
-  );
+  const inPicture = ({ lattice, edge }: Place) => ({ lattice: moveLattice(lattice, part.x, part.y), edge });
+  return atPlaces(refused) ?? atPlaces(screenLattices(part.frame).map(inPicture));
 }
 
 /** Reads the boards of the frame before where they were; null where one of them moved, is covered or is gone. */

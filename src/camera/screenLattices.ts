@@ -1,8 +1,8 @@
 import type { Frame } from '../model/frame.ts';
+import type { Place } from '../vision/candidate.ts';
 import { isSameLattice } from '../vision/extents.ts';
 import { makeGradients } from '../vision/gradients.ts';
 import { measureLattice } from '../vision/measureLattice.ts';
-import type { Place } from '../vision/secondOpinion.ts';
 import { mapPoint } from './homography.ts';
 import { seenLattices } from './seenLattices.ts';
 

@@ -46,6 +46,11 @@ export function latticeRegion(lattice: Lattice): Rect {
   };
 }
 
+/** A lattice so many Px further right and down. */
+export function moveLattice(lattice: Lattice, dx: number, dy: number): Lattice {
+  return { ...lattice, x: lattice.x + dx, y: lattice.y + dy };
+}
+
 /** The bounding box of a cell in Px, without the gap to its neighbours. */
 export function cellRect(lattice: Lattice, index: number): Rect {
   const { row, col } = cellPosition(index, lattice.cols);

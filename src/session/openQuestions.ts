@@ -30,9 +30,15 @@ export function makeOpenQuestions(): OpenQuestions {
   const asked = new WeakSet<object>();
   let quiet = 0;
   let restsUntil = 0;
+  /** The board that was looked at last, with its looks without a name: it is asked about with every frame. */
+  let last: { readonly track: BoardTrack; readonly unnamed: readonly (readonly number[])[] } | null = null;
+  const unnamedOf = (track: BoardTrack) => {
+    if (last?.track !== track) last = { track, unnamed: unnamedLooks(track) };
+    return last.unnamed;
+  };
   const remain = (track: BoardTrack | undefined) =>
     track !== undefined &&
-    (picture !== null || unnamedLooks(track).some(([cell = 0]) => !asked.has(patchAt(track, cell))));
+    (picture !== null || unnamedOf(track).some(([cell = 0]) => !asked.has(patchAt(track, cell))));
   return {
     onFound(found) {
       picture = found;
@@ -45,7 +51,7 @@ export function makeOpenQuestions(): OpenQuestions {
     ask(known, options) {
       const [track] = known.tracks;
       if (!track || !remain(track) || quiet < (picture ? 1 : QUIET)) return null;
-      for (const cells of unnamedLooks(track)) for (const cell of cells) asked.add(patchAt(track, cell));
+      for (const cells of unnamedOf(track)) for (const cell of cells) asked.add(patchAt(track, cell));
       const part = picture && patchPart(picture, track.seen);
       picture = null;
       return askAgain({ ...known, searched: part && { part, refused: [] } }, options);

@@ -3,7 +3,7 @@ import { isClosed, isOpened, numberOf } from '../model/board.ts';
 import type { FramePart, Rect } from '../model/frame.ts';
 import { cropPart, equalPixels, growRect } from '../model/frame.ts';
 import type { BoardResult, FrameMemory, FrameResult, PipelineOptions, StageTimes } from '../pipeline.ts';
-import { findFrame, followFrame, readAfresh, searchFrame } from '../pipeline.ts';
+import { askAgain, followFrame, readAfresh, searchFrame } from '../pipeline.ts';
 import { isSameLattice } from '../vision/extents.ts';
 import { isProved } from '../vision/playEvidence.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
@@ -95,7 +95,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
     const found = first?.main ? first : first && (questions.lookLonger(first.memory, options) ?? first);
     if (!found?.main) return { phase: 'searching', reason: 'none-found', board: null, ms: found?.ms ?? null };
     memory = onlyMain(found.memory);
-    questions.onFound(first?.main ? part : null);
+    questions.onFound(found.memory.searched?.part ?? null);
     seen = found.main.board.cells;
     keepUntouched(memory);
     return { phase: 'settling', reason: state.reason, board: found.main, ms: found.ms };
@@ -278,8 +278,11 @@ function isReadOtherwise({ tracks: [before] }: FrameMemory, { tracks: [after] }:
 function isFoundAfresh(part: FramePart, memory: FrameMemory, options: SessionOptions): boolean {
   const [track] = memory.tracks;
   const place = track && cropPart(part, withSurroundings(track));
-  const found = place && findFrame(place, { ...options, memory }).main?.board;
-  return found?.rows === track?.reading.lattice.rows && found?.cols === track?.reading.lattice.cols;
+  if (!place) return false;
+  const { rows, cols } = track.reading.lattice;
+  const isAsLarge = (found: FrameResult | null) => found?.main?.board.rows === rows && found.main.board.cols === cols;
+  const found = searchFrame(place, { ...options, memory });
+  return isAsLarge(found) || isAsLarge(askAgain(found.memory, options));
 }
 
 /** Whether two boards are of one size and the same in every pixel. */

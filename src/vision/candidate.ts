@@ -1,10 +1,17 @@
 import type { Frame, Rect } from '../model/frame.ts';
+import type { Lattice } from '../model/lattice.ts';
 import type { Gradients } from './gradients.ts';
 import type { GridLines } from './gridLines.ts';
 import type { PeriodicTile } from './periodicity.ts';
 import type { Repetition } from './repetition.ts';
 import type { Extent } from './sides.ts';
 import { linePosition } from './sides.ts';
+
+/** Where there may be a board, and the compressed strength from which a step is an edge there. */
+export interface Place {
+  readonly lattice: Lattice;
+  readonly edge: number;
+}
 
 /** A rectangle of cells found in a picture, not yet measured exactly. Px of the full picture. */
 export interface LatticeCandidate {

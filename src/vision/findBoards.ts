@@ -3,9 +3,9 @@ import { countNumbers, isClosed, numberOf } from '../model/board.ts';
 import type { FramePart, Rect } from '../model/frame.ts';
 import { padFrame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
-import { latticeRegion } from '../model/lattice.ts';
+import { latticeRegion, moveLattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
-import type { LatticeCandidate } from './candidate.ts';
+import type { LatticeCandidate, Place } from './candidate.ts';
 import { candidateRegion } from './candidate.ts';
 import { isCutOff } from './cutOff.ts';
 import { contradicts, findExactCandidates } from './exactLattices.ts';
@@ -45,7 +45,7 @@ export interface FoundBoards {
   /** The boards of the frame, the best first, ready to be followed through later frames. */
   readonly tracks: readonly BoardTrack[];
   /** Lattices that were read and taken for no board, in the order in which they were read; none where a board was found. */
-  readonly refused: readonly BoardTrack[];
+  readonly refused: readonly Place[];
   readonly ms: { readonly locate: number; readonly read: number };
 }
 
@@ -109,7 +109,7 @@ export function findBoards(
   observe?.({ stage: 'candidates', frame, candidates: outlined.slice(0, MOST_READ) });
   const located = now();
   const kept: Rated[] = [];
-  const refused: BoardTrack[] = [];
+  const refused: Place[] = [];
   const boards: LatticeCandidate[] = [];
   const candidatesInTurn = function* () {
     yield* outlined.slice(0, MOST_READ);
@@ -232,7 +232,7 @@ export function findBoards(
       : (!candidate.bare || showsNumbers) && isPlausible(reading) && isGame(rated.track);
     observe?.({ stage: 'verdict', track: rated.track, isBoard });
     if (isBoard && (provesItself(rated) || !mayBeSlanted(region))) return rated;
-    refused.push(rated.track);
+    refused.push({ lattice: reading.lattice, edge });
     return null;
   };
   for (const candidate of candidatesInTurn()) consider(candidate);
@@ -256,10 +256,11 @@ export function findBoards(
     for (const candidate of textured) consider(candidate);
   }
   kept.sort((a, b) => b.worth - a.worth);
-  const inPicture = (track: BoardTrack) => moveTrack(track, part.x - PADDING, part.y - PADDING);
+  const [dx, dy] = [part.x - PADDING, part.y - PADDING];
   return {
-    tracks: kept.map(({ track }) => withOpenedZeros(inPicture(track))),
-    refused: kept.length === 0 ? refused.map(inPicture) : [],
+    tracks: kept.map(({ track }) => withOpenedZeros(moveTrack(track, dx, dy))),
+    refused:
+      kept.length === 0 ? refused.map(({ lattice, edge }) => ({ lattice: moveLattice(lattice, dx, dy), edge })) : [],
     ms: { locate: located - start, read: now() - located },
   };
 }

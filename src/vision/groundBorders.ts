@@ -1,7 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isClosed, isOpened } from '../model/board.ts';
 import type { Lattice } from '../model/lattice.ts';
-import { gridToPxX, gridToPxY } from '../model/lattice.ts';
+import { gridToPxX, gridToPxY, moveLattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Axis } from './edgeLines.ts';
 import { axisX, axisY } from './edgeLines.ts';
@@ -49,7 +49,7 @@ export function atGroundBorders(gradients: Gradients, { lattice, cells }: Readin
     }
   }
   const [offX, offY] = [clearlyOff(xs, pitchX), clearlyOff(ys, pitchY)];
-  return offX === 0 && offY === 0 ? null : { ...lattice, x: lattice.x + offX, y: lattice.y + offY };
+  return offX === 0 && offY === 0 ? null : moveLattice(lattice, offX, offY);
 }
 
 function isBorder(a: CellSymbol, b: CellSymbol): boolean {

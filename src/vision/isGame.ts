@@ -1,5 +1,6 @@
 import type { CellSymbol } from '../model/board.ts';
 import { countNumbers, isShownMine, numberOf } from '../model/board.ts';
+import { moveLattice } from '../model/lattice.ts';
 import { usualMineTotal } from '../model/mineTotal.ts';
 import type { Reading } from '../model/reading.ts';
 import { cellPosition, makeTopology } from '../model/topology.ts';
@@ -223,7 +224,7 @@ function hasSizeOfLevel({ reading: { lattice }, seen }: BoardTrack, mostOblong: 
   const { rows, cols, pitchX, pitchY, shape } = lattice;
   if (Math.max(rows, cols) > LARGEST[0] || Math.min(rows, cols) > LARGEST[1]) return false;
   if (Math.max(pitchX / pitchY, pitchY / pitchX) > mostOblong) return false;
-  return shape !== 'square' || !hasBlockLines(seen.frame, { ...lattice, x: lattice.x - seen.x, y: lattice.y - seen.y });
+  return shape !== 'square' || !hasBlockLines(seen.frame, moveLattice(lattice, -seen.x, -seen.y));
 }
 
 /**

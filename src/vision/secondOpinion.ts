@@ -2,12 +2,13 @@ import type { Board, CellSymbol } from '../model/board.ts';
 import { countNumbers, isShownMine, numberOf } from '../model/board.ts';
 import type { Frame, FramePart } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
-import { gridToPxX, gridToPxY } from '../model/lattice.ts';
+import { gridToPxX, gridToPxY, moveLattice } from '../model/lattice.ts';
 import { cellPosition, makeTopology } from '../model/topology.ts';
 import { breaksAnyRule } from './boardCost.ts';
 import type { SeenCells } from './boardNet.ts';
 import { seeBoard } from './boardNet.ts';
-import { cutsNumbers } from './extents.ts';
+import type { Place } from './candidate.ts';
+import { cutsNumbers, isSameLattice } from './extents.ts';
 import { flatPicture } from './flatPicture.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { isGame } from './isGame.ts';
@@ -38,9 +39,9 @@ const SURE_OF_EACH = 0.8;
 /** Places of which the network looks at some cells, and at all; and cells of each that it has time for. */
 const MOST_LOOKED_AT = 5;
 const MOST_ASKED = 2;
+const MOST_CELLS = 1000;
 /** How often rows and columns are added to a part of a board: what lies over one, or another texture, may have cut it in two. */
 const MOST_MENDED = 8;
-const MOST_CELLS = 1000;
 
 type IsPossible = (board: Board) => boolean;
 
@@ -50,15 +51,9 @@ type IsPossible = (board: Board) => boolean;
  * @param part a part of the picture with more than a cell around the board; null: where the board ends is not asked.
  */
 export function withSecondOpinion(track: BoardTrack, part: FramePart | null, isPossible: IsPossible): BoardTrack {
-  if (track.reading.lattice.shape !== 'square' || track.reading.cutOff) return track;
+  if (!hasTimeFor(track.reading.lattice) || track.reading.cutOff) return track;
   const placed = part ? withSeenEnds(track, part, isPossible) : track;
   return withSeenNames(placed, isPossible);
-}
-
-/** Where there may be a board, and the compressed strength from which a step is an edge there. */
-export interface Place {
-  readonly lattice: Lattice;
-  readonly edge: number;
 }
 
 /** The first of some places where the network sees a board: one that surely ends at each side, and whose numbers, as the network names them, prove a game. */
@@ -115,24 +110,28 @@ function showsCells(lattice: Lattice, { frame, x, y }: FramePart): boolean {
   return clear.length >= MOST_SEEN * rows * cols;
 }
 
-/** Whether the network has time for a lattice, and takes its cells for even. */
-function isWithinReach({ rows, cols, wideX, wideY, shape }: Lattice): boolean {
-  return shape === 'square' && rows * cols <= MOST_CELLS && !wideX && !wideY;
+function hasTimeFor({ shape, rows, cols }: Lattice): boolean {
+  return shape === 'square' && rows * cols <= MOST_CELLS;
+}
+
+/** Whether the network has time for a lattice, and all of its cells are as wide. */
+function isWithinReach(lattice: Lattice): boolean {
+  return hasTimeFor(lattice) && !lattice.wideX && !lattice.wideY;
 }
 
 /** Tells what the network sees of a lattice and a ring around it; null where that lies beside the picture, or would take too long. */
 function lookerAt({ frame, x, y }: FramePart): (lattice: Lattice) => SeenCells | null {
   return remembered((lattice: Lattice) => {
-    const { rows, cols } = lattice;
     if (!isWithinReach(lattice)) return null;
-    const left = lattice.x - x - RING * lattice.pitchX;
-    const top = lattice.y - y - RING * lattice.pitchY;
-    const [wide, high] = [(cols + 2 * RING) * lattice.pitchX, (rows + 2 * RING) * lattice.pitchY];
+    const local = moveLattice(lattice, -x, -y);
+    const { rows, cols, pitchX, pitchY } = local;
+    const [left, top] = [local.x - RING * pitchX, local.y - RING * pitchY];
+    const [wide, high] = [(cols + 2 * RING) * pitchX, (rows + 2 * RING) * pitchY];
     // Half a cell may be out of sight.
-    const spare = Math.min(lattice.pitchX, lattice.pitchY) / 2;
+    const spare = Math.min(pitchX, pitchY) / 2;
     const isWithin =
       left >= -spare && top >= -spare && left + wide <= frame.width + spare && top + high <= frame.height + spare;
-    return isWithin ? see(frame, { ...lattice, x: lattice.x - x, y: lattice.y - y }, RING) : null;
+    return isWithin ? see(frame, local, RING) : null;
   });
 }
 
@@ -152,10 +151,13 @@ function withSeenEnds(track: BoardTrack, part: FramePart, isPossible: IsPossible
   const { lattice } = track.reading;
   const look = lookerAt(part);
   const end = endOfBoard(lattice, look, MOST_MENDED);
-  if (!end) return hasLaneBeside(lattice, look(lattice)) ? withoutEnds(track) : track;
+  if (!end) {
+    const seen = look(lattice);
+    return seen && hasRimBeside(lattice, seen) ? withoutEnds(track) : track;
+  }
+  if (isSameLattice(end.lattice, lattice)) return track;
   const { rows, cols, x, y, pitchX, pitchY } = end.lattice;
   const [left, top] = [Math.round((x - lattice.x) / pitchX), Math.round((y - lattice.y) / pitchY)];
-  if (left === 0 && top === 0 && rows === lattice.rows && cols === lattice.cols) return track;
   if (cutsNumbers(track.reading, { left, top, right: left + cols, bottom: top + rows })) return withoutEnds(track);
   const other = readAt(end.lattice, part, track.edge, track.memory, { isPossible });
   const isAsGood =
@@ -163,12 +165,6 @@ function withSeenEnds(track: BoardTrack, part: FramePart, isPossible: IsPossible
     isGame(other) &&
     unreadShare(other.reading) <= Math.max(MOST_UNREAD, unreadShare(track.reading));
   return isAsGood ? other : withoutEnds(track);
-}
-
-/** Whether the network surely sees no board in the outermost row or column of a lattice. */
-function hasLaneBeside({ rows, cols }: Lattice, seen: SeenCells | null): boolean {
-  if (!seen) return false;
-  return hasRimBeside({ left: 0, top: 0, right: cols, bottom: rows }, seen);
 }
 
 function withoutEnds(track: BoardTrack): BoardTrack {
@@ -185,13 +181,14 @@ function readAt(
   memory: GlyphMemory,
   options: Parameters<typeof startTrack>[4],
 ): BoardTrack {
-  const local = { ...lattice, x: lattice.x - part.x, y: lattice.y - part.y };
+  const local = moveLattice(lattice, -part.x, -part.y);
   return moveTrack(startTrack(part.frame, local, edge, memory, options), part.x, part.y);
 }
 
 /** Cells of each look that got no name, although nothing lies over them. */
-export function unnamedLooks({ reading, looks, read, samples }: BoardTrack): (readonly number[])[] {
-  const isUnnamed = (cell: number) => reading.cells[cell] === '~' && read.patches[cell] === samples.patches[cell];
+export function unnamedLooks(track: BoardTrack): (readonly number[])[] {
+  const { looks, reading } = track;
+  const isUnnamed = (cell: number) => reading.cells[cell] === '~' && isAsRead(track, cell);
   const unnamed = looks.map((cells) => cells.filter(isUnnamed)).filter((cells) => cells.length > 0);
   if (unnamed.length === 0) return unnamed;
   const { shape, rows, cols } = reading.lattice;
@@ -203,10 +200,15 @@ export function unnamedLooks({ reading, looks, read, samples }: BoardTrack): (re
 }
 
 /** Cells of each look that was read as a mine or a wrong flag. */
-function looksAsMines({ reading, looks, read, samples }: BoardTrack): (readonly number[])[] {
-  const isMine = (cell: number) => isShownMine(reading.cells[cell] as CellSymbol) || reading.cells[cell] === 'x';
-  const isSame = (cell: number) => read.patches[cell] === samples.patches[cell];
-  return looks.filter((cells) => cells.every((cell) => isMine(cell) && isSame(cell)));
+function looksAsMines(track: BoardTrack): (readonly number[])[] {
+  const { cells: read } = track.reading;
+  const isMine = (cell: number) => isShownMine(read[cell] as CellSymbol) || read[cell] === 'x';
+  return track.looks.filter((cells) => cells.every((cell) => isMine(cell) && isAsRead(track, cell)));
+}
+
+/** Whether a cell was not drawn anew since all of its board was read. */
+function isAsRead({ read, samples }: BoardTrack, cell: number): boolean {
+  return read.patches[cell] === samples.patches[cell];
 }
 
 function withSeenNames(track: BoardTrack, isPossible: IsPossible): BoardTrack {
@@ -215,14 +217,15 @@ function withSeenNames(track: BoardTrack, isPossible: IsPossible): BoardTrack {
   const unnamed = unnamedLooks(track);
   const mines = looksAsMines(track);
   if (unnamed.length + mines.length === 0) return track;
-  const seen = see(own.frame, { ...lattice, x: lattice.x - own.x, y: lattice.y - own.y }, 0);
-  if (!isBelieved(reading.cells, lattice.cols, seen)) return track;
+  const seen = see(own.frame, moveLattice(lattice, -own.x, -own.y), 0);
+  const placeOf = (cell: number) => cellPosition(cell, lattice.cols);
+  const chanceOf = (symbol: CellSymbol, cell: number) => {
+    const { row, col } = placeOf(cell);
+    return seen.chance(row, col, symbol);
+  };
+  if (!isBelieved(reading.cells, chanceOf)) return track;
   const hasGround = reading.cells.filter(isGroundSymbol).length >= SOME_GROUND;
-  const seenAs = (cells: readonly number[]) =>
-    surelySeen(
-      cells.map((cell) => cellPosition(cell, lattice.cols)),
-      seen,
-    );
+  const seenAs = (cells: readonly number[]) => surelySeen(cells.map(placeOf), seen);
   // A game is not lost where everything that was taken for a mine is a flag.
   const flags = mines.every((cells) => seenAs(cells) === 'F') ? mines : [];
   const names = new Map<number, CellSymbol>();
@@ -237,10 +240,7 @@ function withSeenNames(track: BoardTrack, isPossible: IsPossible): BoardTrack {
   });
   const { cells } = next.reading;
   // What is known now may change what was read of another look, if the network sees that too.
-  const isSeenToo = (symbol: CellSymbol, cell: number) => {
-    const { row, col } = cellPosition(cell, lattice.cols);
-    return seen.chance(row, col, symbol) >= SURE_OF_EACH;
-  };
+  const isSeenToo = (symbol: CellSymbol, cell: number) => chanceOf(symbol, cell) >= SURE_OF_EACH;
   const stays = cells.every(
     (symbol, cell) =>
       symbol === (names.get(cell) ?? reading.cells[cell]) || reading.cells[cell] === '~' || isSeenToo(symbol, cell),
@@ -255,14 +255,14 @@ function kindOf(symbol: CellSymbol): string | null {
   return numberOf(symbol) > 0 ? 'number' : null;
 }
 
-function isBelieved(read: readonly CellSymbol[], cols: number, seen: SeenCells): boolean {
+/** @param chanceOf the chance that the network gives to a symbol in a cell. */
+function isBelieved(read: readonly CellSymbol[], chanceOf: (symbol: CellSymbol, cell: number) => number): boolean {
   const sums = new Map<string, { chance: number; cells: number }>();
   read.forEach((symbol, cell) => {
     const kind = kindOf(symbol);
     if (kind === null) return;
-    const { row, col } = cellPosition(cell, cols);
     const sum = sums.get(kind) ?? { chance: 0, cells: 0 };
-    sums.set(kind, { chance: sum.chance + seen.chance(row, col, symbol), cells: sum.cells + 1 });
+    sums.set(kind, { chance: sum.chance + chanceOf(symbol, cell), cells: sum.cells + 1 });
   });
   return sums.size > 0 && [...sums.values()].every((sum) => sum.chance >= AGREES * sum.cells);
 }

@@ -1,5 +1,6 @@
 import type { Lattice } from '../model/lattice.ts';
 import type { SeenCells } from './boardNet.ts';
+import { latticeWithin } from './extents.ts';
 import type { Extent, Side } from './sides.ts';
 
 /** A row or column is the board's where the mean chance of being beside it is less than half; and surely, where it is this far from 0 or 1. */
@@ -62,8 +63,7 @@ export function endOfBoard(
     const { box, isSure } = seenExtent(seen, lattice);
     const [rows, cols] = [box.bottom - box.top, box.right - box.left];
     if (rows < LEAST_SIDE || cols < LEAST_SIDE) return null;
-    const { pitchX, pitchY } = lattice;
-    const own = { ...lattice, x: lattice.x + box.left * pitchX, y: lattice.y + box.top * pitchY, rows, cols };
+    const own = latticeWithin(lattice, box);
     if (isSure) return { lattice: own, seen, box };
     if (box.left === 0 && box.top === 0 && rows === lattice.rows && cols === lattice.cols) return null;
     lattice = own;
@@ -71,8 +71,9 @@ export function endOfBoard(
   return null;
 }
 
-/** Whether one of the outermost rows and columns of a box is surely none of the board's. */
-export function hasRimBeside(box: Extent, seen: SeenCells): boolean {
+/** Whether one of the outermost rows and columns of a lattice is surely none of the board's. */
+export function hasRimBeside({ rows, cols }: Lattice, seen: SeenCells): boolean {
+  const box = { left: 0, top: 0, right: cols, bottom: rows };
   return SIDES.some((side) => besideOf(laneAt(box, side, isLow(side) ? box[side] : box[side] - 1), seen) > 1 - SURE);
 }
 

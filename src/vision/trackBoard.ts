@@ -2,7 +2,7 @@ import type { CellSymbol } from '../model/board.ts';
 import type { Frame, FramePart, Rect } from '../model/frame.ts';
 import { commonRect, cropFrame, growRect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
-import { gridToPxX, gridToPxY, latticeRegion } from '../model/lattice.ts';
+import { gridToPxX, gridToPxY, latticeRegion, moveLattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
 import { breaksAnyRule } from './boardCost.ts';
@@ -62,7 +62,7 @@ export function startTrack(
   { cutOff = false, picture = { x: 0, y: 0, width: frame.width, height: frame.height }, ...options }: TrackOptions = {},
 ): BoardTrack {
   const seen = cropFrame(frame, commonRect(growRect(latticeRegion(lattice), MARGIN), picture) ?? picture);
-  const local = shift(lattice, -seen.x, -seen.y);
+  const local = moveLattice(lattice, -seen.x, -seen.y);
   return readTrack({ seen, edge, memory, samples: sampleCells(seen.frame, local) }, lattice, cutOff, options);
 }
 
@@ -89,7 +89,7 @@ export function followTrack(
   const left = seen.x - part.x;
   const top = seen.y - part.y;
   if (left < 0 || top < 0 || left + width > part.frame.width || top + height > part.frame.height) return null;
-  const local = shift(lattice, -seen.x, -seen.y);
+  const local = moveLattice(lattice, -seen.x, -seen.y);
   const find = local.shape === 'square' ? changedCells : changedStaggeredCells;
   const changed = find(seen.frame, part.frame, left, top, local);
   if (changed === null) return null;
@@ -144,7 +144,7 @@ export function moveTrack(track: BoardTrack, dx: number, dy: number): BoardTrack
   const { reading, seen } = track;
   return {
     ...track,
-    reading: { ...reading, lattice: shift(reading.lattice, dx, dy) },
+    reading: { ...reading, lattice: moveLattice(reading.lattice, dx, dy) },
     seen: { ...seen, x: seen.x + dx, y: seen.y + dy },
   };
 }
@@ -170,15 +170,11 @@ function readTrack(
   options: ReadOptions = {},
 ): BoardTrack {
   const { seen, edge, memory, samples } = track;
-  const local = shift(lattice, -seen.x, -seen.y);
+  const local = moveLattice(lattice, -seen.x, -seen.y);
   const gradients = makeGradients(seen.frame);
   const { reading, ...rest } = readSamples(seen.frame, samples, gradients, local, edge, memory, options);
   const status = cutOff ? 'unclear' : reading.status;
   return { ...track, ...rest, read: samples, reading: { ...reading, lattice, status, cutOff } };
-}
-
-function shift(lattice: Lattice, dx: number, dy: number): Lattice {
-  return { ...lattice, x: lattice.x + dx, y: lattice.y + dy };
 }
 
 /**

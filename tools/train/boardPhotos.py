@@ -145,17 +145,27 @@ def framed(flat, symbols):
     return picture, asked, symbols.shape
 
 
+def as_jpeg(picture, quality):
+    file = io.BytesIO()
+    Image.fromarray(picture).save(file, "JPEG", quality=quality)
+    return np.asarray(Image.open(file))
+
+
+def flat_places(rows, cols):
+    """Where the pixels of a flat picture are, in cells: x and y of each."""
+    y, x = np.meshgrid((np.arange(rows * PITCH + 2 * RIM) + 0.5 - RIM) / PITCH, (np.arange(cols * PITCH + 2 * RIM) + 0.5 - RIM) / PITCH, indexing="ij")
+    return x, y
+
+
 def screenshot(rng, part, lattice, symbols):
     """The flat picture of a window of a board on one's own screen: sharp, now and then a lossy picture of it. Parameters as in photograph."""
     x0, y0, px, py = lattice
     rows, cols = symbols.shape
     if rng.random() < 0.2:
-        file = io.BytesIO()
-        Image.fromarray(part).save(file, "JPEG", quality=int(rng.integers(60, 96)))
-        part = np.asarray(Image.open(file))
+        part = as_jpeg(part, int(rng.integers(60, 96)))
     seen = shrunk(part.astype(np.float32), PITCH / np.sqrt(px * py))
     shift = rng.normal(0, 0.008, 2)
-    fy, fx = np.meshgrid((np.arange(rows * PITCH + 2 * RIM) + 0.5 - RIM) / PITCH, (np.arange(cols * PITCH + 2 * RIM) + 0.5 - RIM) / PITCH, indexing="ij")
+    fx, fy = flat_places(rows, cols)
     u, v = x0 + (fx + shift[0]) * px, y0 + (fy + shift[1]) * py
     return framed(sample(np.ascontiguousarray(seen), u * seen.shape[1] / part.shape[1], v * seen.shape[0] / part.shape[0]), symbols)
 
@@ -242,7 +252,7 @@ def photograph(rng, board):
 
     # Where the flat picture's pixels are in the camera's, a little beside the truth.
     off, stretch = rng.normal(0, 0.025, 2), 1 + rng.normal(0, 0.02, 2) / np.array([cols, rows])
-    fy, fx = np.meshgrid((np.arange(rows * PITCH + 2 * RIM) + 0.5 - RIM) / PITCH, (np.arange(cols * PITCH + 2 * RIM) + 0.5 - RIM) / PITCH, indexing="ij")
+    fx, fy = flat_places(rows, cols)
     fu, fv = to_camera(off[0] + fx * stretch[0], off[1] + fy * stretch[1])
     flat = 0
     for _ in range(2):
@@ -253,9 +263,8 @@ def photograph(rng, board):
         shot = shot * gains
         grain = rng.standard_normal(shot.shape, dtype=np.float32)
         shot = shot + noise * 1.4 * (0.15 + 0.9 * np.sqrt(np.clip(shot, 0, None))) * grain
-        file = io.BytesIO()
-        Image.fromarray((255 * np.clip(shot, 0, 1) ** (1 / gamma) + 0.5).astype(np.uint8)).save(file, "JPEG", quality=quality)
-        flat = flat + sample(np.asarray(Image.open(file), np.float32), fu - du, fv - dv) / 2
+        shown = as_jpeg((255 * np.clip(shot, 0, 1) ** (1 / gamma) + 0.5).astype(np.uint8), quality)
+        flat = flat + sample(shown.astype(np.float32), fu - du, fv - dv) / 2
 
     lost = np.zeros((rows, cols))
     if hidden is not None or not np.isscalar(glare):
