@@ -11,6 +11,7 @@ import type { Result } from '../model/errors.ts';
 import { failure, success } from '../model/errors.ts';
 import type { CameraStart } from '../overlay/camera/cameraStart.ts';
 import { makeCameraOption, parseStateLine } from '../overlay/camera/cameraStart.ts';
+import { STARTED } from '../overlay/started.ts';
 import { REPORT_OPTION } from '../report/reportOption.ts';
 
 /** The folder with package.json, from dist/cli as from src/cli. */
@@ -19,7 +20,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const CHROMIUM_OPTIONS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 /** Electron's own download is given up after this time, ms. */
 const LONGEST_DOWNLOAD = 300_000;
-/** An Electron that ends with an error this soon could not start at all, ms. */
+/** An Electron that ends with an error this soon, and never said that it runs, could not start at all, ms. */
 const STILLBORN = 4000;
 
 /**
@@ -84,9 +85,13 @@ export function runCameraWindow(
 }
 
 async function runWords(executable: string, words: readonly string[], onLine?: LineListener): Promise<Result<number>> {
-  const started = performance.now();
-  const code = await run(executable, [...CHROMIUM_OPTIONS, ...words], onLine ? { onLine } : {});
-  if (code !== 0 && performance.now() - started < STILLBORN)
+  const begun = performance.now();
+  let started = false;
+  const onStarted = () => {
+    started = true;
+  };
+  const code = await run(executable, [...CHROMIUM_OPTIONS, ...words], { onStarted, ...(onLine ? { onLine } : {}) });
+  if (code !== 0 && !started && performance.now() - begun < STILLBORN)
     return failure('electron-missing', `Electron did not start (it ended with ${code}); its own message is above.`);
   return success(code);
 }
@@ -103,13 +108,18 @@ interface RunOptions {
   readonly quiet?: boolean;
   /** Is told the lines of its standard output, which goes to ours otherwise. */
   readonly onLine?: LineListener;
+  /** Is told when it says that it runs. */
+  readonly onStarted?: () => void;
 }
 
 /** The exit code of a program; 1 where it could not be started or was ended by a signal. */
-function run(command: string, args: readonly string[], { timeout, quiet, onLine }: RunOptions): Promise<number> {
+function run(command: string, args: readonly string[], options: RunOptions): Promise<number> {
+  const { timeout, quiet, onLine, onStarted } = options;
   return new Promise((resolve) => {
-    const outputs: StdioOptions = onLine ? ['inherit', 'pipe', 'inherit'] : quiet ? 'ignore' : 'inherit';
-    const child = spawn(command, args, { stdio: outputs, ...(timeout ? { timeout } : {}) });
+    const [input, rest] = quiet ? (['ignore', 'ignore'] as const) : (['inherit', 'inherit'] as const);
+    const stdio: StdioOptions = [input, onLine ? 'pipe' : rest, rest, ...(onStarted ? (['ipc'] as const) : [])];
+    const child = spawn(command, args, { stdio, ...(timeout ? { timeout } : {}) });
+    if (onStarted) child.on('message', (message) => message === STARTED && onStarted());
     if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
     child.once('error', () => resolve(1));

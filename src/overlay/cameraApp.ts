@@ -6,6 +6,7 @@ import { ASSISTANT_PAGES } from './assistantPages.ts';
 import { makeCameraOption, makeStateLine, parseCameraOption } from './camera/cameraStart.ts';
 import { makeCameraWindow } from './cameraWindow.ts';
 import { allowOnlyCapture } from './permissions.ts';
+import { tellStarted } from './started.ts';
 
 /** Electron's main process for `automine watch --camera`: the window of a camera and nothing else. */
 
@@ -36,6 +37,7 @@ function open(): void {
     state: (state) => process.stdout.write(`${makeStateLine(state)}\n`),
   });
   camera.open(start);
+  tellStarted();
   app.on('second-instance', (_event, _words, _folder, other) => {
     const { option } = other as { readonly option: string };
     camera.open(parseCameraOption([option]));

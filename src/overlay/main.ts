@@ -20,6 +20,7 @@ import type { Placer } from './placer.ts';
 import { makePlacer } from './placer.ts';
 import { makeReporter } from './reporter.ts';
 import { openDesktop, startScreenSource } from './sources.ts';
+import { tellStarted } from './started.ts';
 import type { StatusKeeper } from './status.ts';
 import { makeStatus } from './status.ts';
 import type { Windows } from './windows.ts';
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
   };
   windows.control.on('closed', () => app.quit());
   await whenLoaded(windows);
+  tellStarted();
   const log = openLog();
   const status = makeStatus((next) => {
     tell(windows.control, 'main-to-control:status', next);

@@ -1,6 +1,7 @@
 import { app, BrowserWindow, safeStorage, session } from 'electron';
 import { ORIGIN, registerScheme, servePages } from '../overlay/appProtocol.ts';
 import { lockDown, SAFE_PREFERENCES } from '../overlay/lockDown.ts';
+import { tellStarted } from '../overlay/started.ts';
 import { openScoreFile } from '../scores/scoreFile.ts';
 import type { SecretStore } from '../scores/scoreKey.ts';
 import { openScoreKey } from '../scores/scoreKey.ts';
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
     webPreferences: SAFE_PREFERENCES,
   });
   lockDown(window.webContents, 'practice');
+  tellStarted();
   window.setMenuBarVisibility(false);
   app.on('second-instance', () => {
     if (window?.isMinimized()) window.restore();
