@@ -16,7 +16,7 @@ import time
 
 import numpy as np
 import torch
-from PIL import Image
+from PIL import Image, ImageDraw
 from torch.nn import functional as F
 
 from photos import LINEAR, spread
@@ -36,6 +36,8 @@ FADED = 0.12
 """How often all flags, or all marks, or all numbers of a picture nearly have the colours of their ground."""
 TURNED = 0.12
 """How often light and dark are exchanged in all covered or in all open cells: covered cells that are sunk, or open ones that are raised."""
+COVERED = 0.2
+"""How often another window, a menu or the pointer lies over a part of a window."""
 HIDDEN_ABOVE, HIDDEN_BELOW = 0.3, 0.03
 """Share of a cell that is hidden above which it must not be read, and up to which it must."""
 
@@ -118,6 +120,65 @@ def redrawn(rng, picture, lattice, symbols):
     return np.clip(picture, 0, 255).astype(np.uint8)
 
 
+def covered(rng, part, lattice, symbols):
+    """The window with something of another program over it, and the symbols that can be read no more."""
+    if rng.random() >= COVERED:
+        return part, symbols
+    x0, y0, px, py = lattice
+    rows, cols = symbols.shape
+    image, mask = Image.fromarray(part), Image.new("L", (part.shape[1], part.shape[0]))
+    draw, hide = ImageDraw.Draw(image), ImageDraw.Draw(mask)
+    x, y = x0 + rng.uniform(-2, cols) * px, y0 + rng.uniform(-2, rows) * py
+    if rng.random() < 0.25:
+        size = rng.uniform(10, 34)
+        arrow = [(x + size * u, y + size * v) for u, v in ((0, 0), (0, 0.8), (0.2, 0.62), (0.34, 0.95), (0.46, 0.9), (0.33, 0.58), (0.58, 0.58))]
+        dark = rng.random() < 0.5
+        draw.polygon(arrow, fill=(0, 0, 0) if dark else (255, 255, 255), outline=(255, 255, 255) if dark else (0, 0, 0))
+        hide.polygon(arrow, fill=255, outline=255)
+    else:
+        box = [x, y, x + rng.uniform(1.2, 9) * px, y + rng.uniform(1.2, 7) * py]
+        cut_over(rng, image, draw, box)
+        hide.rectangle(box, fill=255)
+    share = sample(np.asarray(mask, np.float32)[..., None] / 255, *[at * scale + offset for at, scale, offset in zip(flat_places(rows, cols), (px, py), (x0, y0))])
+    return np.asarray(image), without_hidden(symbols, share[RIM:-RIM, RIM:-RIM, 0].reshape(rows, PITCH, cols, PITCH).mean((1, 3)))
+
+
+def cut_over(rng, image, draw, box):
+    """A window over a picture: ground of one colour, or another part of the picture, a border, a bar and something like text."""
+    x, y, right, bottom = box
+    grey = rng.uniform(0, 255)
+    ground = np.clip(grey + rng.normal(0, 20 if rng.random() < 0.5 else 2, 3), 0, 255)
+    ink = tuple(int(v) for v in (ground + (160 if grey < 128 else -160) * rng.uniform(0.4, 1)).clip(0, 255))
+    ground = tuple(int(v) for v in ground)
+    if rng.random() < 0.15:
+        wide, high = int(right - x), int(bottom - y)
+        at = rng.integers(0, max(1, image.width - wide)), rng.integers(0, max(1, image.height - high))
+        image.paste(image.crop((at[0], at[1], at[0] + wide, at[1] + high)), (int(x), int(y)))
+    else:
+        draw.rectangle(box, fill=ground, outline=ink if rng.random() < 0.6 else None, width=int(rng.integers(1, 4)))
+    if rng.random() < 0.4:
+        draw.rectangle([x, y, right, min(bottom, y + rng.uniform(6, 24))], fill=tuple(int(v) for v in rng.uniform(0, 255, 3)))
+    line = y + rng.uniform(4, 30)
+    height = rng.uniform(4, 14)
+    while rng.random() < 0.85 and line + height < bottom:
+        at = x + rng.uniform(2, 20)
+        while at < right - 6 and rng.random() < 0.93:
+            step = rng.uniform(1, 0.8 * height)
+            draw.line([at, line, at + rng.uniform(-2, 2), line + height * rng.uniform(0.5, 1)], fill=ink, width=int(rng.integers(1, 3)))
+            at += step
+        line += height * rng.uniform(1.2, 2.2)
+
+
+def without_hidden(symbols, lost):
+    """The symbols without those of cells of which too much is hidden. lost: the hidden share of each cell."""
+    symbols = symbols.copy()
+    beside = symbols == SYMBOLS.index("-")
+    symbols[(lost > HIDDEN_BELOW) & (lost <= HIDDEN_ABOVE) & (symbols != SYMBOLS.index("~"))] = UNASKED
+    symbols[(lost > HIDDEN_ABOVE) & ~beside] = SYMBOLS.index("~")
+    symbols[(lost > HIDDEN_ABOVE) & beside] = UNASKED
+    return symbols
+
+
 def sample(image, x, y):
     """Values at places (Px, middles of pixels at .5), bilinear. image: H × W × C."""
     high, wide = image.shape[:2]
@@ -187,6 +248,7 @@ def photograph(rng, board):
     part = picture[cut[1] : int(y0 + (top + rows + 1) * py) + 1, cut[0] : int(x0 + (left + cols + 1) * px) + 1]
     part = recoloured(rng, part)
     x0, y0 = x0 + left * px - cut[0], y0 + top * py - cut[1]
+    part, symbols = covered(rng, part, (x0, y0, px, py), symbols)
     if rng.random() < SCREENSHOTS:
         return screenshot(rng, part, (x0, y0, px, py), symbols)
     light = LINEAR[part]
@@ -247,7 +309,7 @@ def photograph(rng, board):
         tip, lean_hand, width = (rng.uniform(0, wide), rng.uniform(0.1, 1) * high), rng.uniform(-0.4, 0.4), rng.uniform(6, 60)
         hidden = np.clip(width / 2 - np.abs(us - tip[0] - lean_hand * (vs - tip[1])) + 0.5, 0, 1) * np.clip(vs - tip[1] + 0.5, 0, 1)
         tone = rng.uniform(0.1, 0.7) * np.array([1, 0.7, 0.55]) if rng.random() < 0.7 else rng.uniform(0.02, 0.5, 3)
-    noise = rng.uniform(1, 12 if rng.random() < 0.2 else 6) / np.sqrt(rng.integers(1, 6)) / 255 * 2.2
+    noise = rng.uniform(1, 14 if rng.random() < 0.3 else 6) / np.sqrt(rng.integers(1, 6)) / 255 * 2.2
     gamma, quality = rng.uniform(2.05, 2.35), int(rng.integers(66, 96))
 
     # Where the flat picture's pixels are in the camera's, a little beside the truth.
@@ -275,10 +337,7 @@ def photograph(rng, board):
             veil[..., 1] = np.clip(glare[..., 0] - 0.45, 0, 0.15) / 0.15
         seen = sample(veil, fu, fv).max(-1)[RIM:-RIM, RIM:-RIM]
         lost = seen.reshape(rows, PITCH, cols, PITCH).mean((1, 3))
-    symbols[(lost > HIDDEN_BELOW) & (lost <= HIDDEN_ABOVE) & (symbols != SYMBOLS.index("~"))] = UNASKED
-    symbols[(lost > HIDDEN_ABOVE) & (symbols != SYMBOLS.index("-"))] = SYMBOLS.index("~")
-    symbols[(lost > HIDDEN_ABOVE) & (symbols == SYMBOLS.index("-"))] = UNASKED
-    return framed(flat, symbols)
+    return framed(flat, without_hidden(symbols, lost))
 
 
 def main():
