@@ -2,7 +2,7 @@ import type { FramePart } from '../model/frame.ts';
 import { patchPart } from '../model/frame.ts';
 import type { FrameMemory, FrameResult, PipelineOptions } from '../pipeline.ts';
 import { askAgain } from '../pipeline.ts';
-import { unnamedLooks } from '../vision/secondOpinion.ts';
+import { openLooks } from '../vision/seenNames.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
 
 /** So often in a row the same pixels are seen before the board network is asked about a new look: what passes by is gone then. */
@@ -11,7 +11,7 @@ const QUIET = 4;
 /** Where no board is found, the networks have one part in so many of the time to look for one: that takes longer than a search. */
 const SELDOM = 10;
 
-/** What the board network was not asked yet about the board that a session follows: where it ends, and what looks without a name mean. */
+/** What the board network was not asked yet about the board that a session follows: where it ends, and what some looks mean. */
 export interface OpenQuestions {
   /** A board was found in a picture. */
   readonly onFound: (picture: FramePart | null) => void;
@@ -30,15 +30,14 @@ export function makeOpenQuestions(): OpenQuestions {
   const asked = new WeakSet<object>();
   let quiet = 0;
   let restsUntil = 0;
-  /** The board that was looked at last, with its looks without a name: it is asked about with every frame. */
-  let last: { readonly track: BoardTrack; readonly unnamed: readonly (readonly number[])[] } | null = null;
-  const unnamedOf = (track: BoardTrack) => {
-    if (last?.track !== track) last = { track, unnamed: unnamedLooks(track) };
-    return last.unnamed;
+  /** The board that was looked at last, and whether it shows a look that was not asked about: that is wanted with every frame. */
+  let last: { readonly track: BoardTrack; readonly hasNew: boolean } | null = null;
+  const hasNew = (track: BoardTrack) => {
+    const isNew = (cells: readonly number[]) => !cells.some((cell) => asked.has(patchAt(track, cell)));
+    if (last?.track !== track) last = { track, hasNew: openLooks(track).some(isNew) };
+    return last.hasNew;
   };
-  const remain = (track: BoardTrack | undefined) =>
-    track !== undefined &&
-    (picture !== null || unnamedOf(track).some(([cell = 0]) => !asked.has(patchAt(track, cell))));
+  const remain = (track: BoardTrack | undefined) => track !== undefined && (picture !== null || hasNew(track));
   return {
     onFound(found) {
       picture = found;
@@ -51,7 +50,8 @@ export function makeOpenQuestions(): OpenQuestions {
     ask(known, options) {
       const [track] = known.tracks;
       if (!track || !remain(track) || quiet < (picture ? 1 : QUIET)) return null;
-      for (const cells of unnamedOf(track)) for (const cell of cells) asked.add(patchAt(track, cell));
+      for (const patch of track.samples.patches) asked.add(patch);
+      last = null;
       const part = picture && patchPart(picture, track.seen);
       picture = null;
       return askAgain({ ...known, searched: part && { part, refused: [] } }, options);

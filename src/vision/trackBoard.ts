@@ -9,10 +9,12 @@ import { breaksAnyRule } from './boardCost.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { resampleCells, sampleCells } from './cellSamples.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
+import { withoutDoubted } from './doubtedLooks.ts';
 import { eachChange } from './eachChange.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
 import { nameThatWas } from './knownLooks.ts';
+import type { ColourPatch } from './patch.ts';
 import { sampleReach } from './patch.ts';
 import { readAlike } from './readAlike.ts';
 import type { ReadOptions } from './readCells.ts';
@@ -33,6 +35,8 @@ export interface BoardTrack {
   readonly opened: readonly number[];
   /** Cells of each look then, without those that something lay over. */
   readonly looks: readonly (readonly number[])[];
+  /** How cells look that are not read, because two readers contradict each other about them. */
+  readonly doubted: readonly ColourPatch[];
   /** The cells as they were then. */
   readonly read: CellSamples;
   /** Compressed strength from which a step is an edge on this board. */
@@ -63,7 +67,8 @@ export function startTrack(
 ): BoardTrack {
   const seen = cropFrame(frame, commonRect(growRect(latticeRegion(lattice), MARGIN), picture) ?? picture);
   const local = moveLattice(lattice, -seen.x, -seen.y);
-  return readTrack({ seen, edge, memory, samples: sampleCells(seen.frame, local) }, lattice, cutOff, options);
+  const samples = sampleCells(seen.frame, local);
+  return readTrack({ seen, edge, memory, samples, doubted: [] }, lattice, cutOff, options);
 }
 
 export interface FollowOptions {
@@ -169,10 +174,11 @@ function readTrack(
   cutOff: boolean,
   options: ReadOptions = {},
 ): BoardTrack {
-  const { seen, edge, memory, samples } = track;
+  const { seen, edge, memory, samples, doubted } = track;
   const local = moveLattice(lattice, -seen.x, -seen.y);
   const gradients = makeGradients(seen.frame);
-  const { reading, ...rest } = readSamples(seen.frame, samples, gradients, local, edge, memory, options);
+  const read = readSamples(seen.frame, samples, gradients, local, edge, memory, options);
+  const { reading, ...rest } = withoutDoubted(read, samples, doubted);
   const status = cutOff ? 'unclear' : reading.status;
   return { ...track, ...rest, read: samples, reading: { ...reading, lattice, status, cutOff } };
 }

@@ -27,6 +27,7 @@ function trackOf(levelOf: (row: number) => number): BoardTrack {
     reading: { lattice, cells, confidence: cells.map(() => 0), status: 'playing', cutOff: false },
     edge: CLEAN_EDGE,
     unusual: { looks: 0, cells: 0 },
+    doubted: [],
     laidOver: 0,
     isMisread: false,
     opened: [],

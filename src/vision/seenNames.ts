@@ -1,0 +1,134 @@
+import type { Board, CellSymbol } from '../model/board.ts';
+import { isShownMine, numberOf } from '../model/board.ts';
+import { makeTopology } from '../model/topology.ts';
+import { breaksAnyRule } from './boardCost.ts';
+import type { BoardSight } from './boardSight.ts';
+import { SURE_OF_EACH } from './boardSight.ts';
+import { isGroundSymbol } from './meanings.ts';
+import type { ColourPatch } from './patch.ts';
+import type { BoardTrack } from './trackBoard.ts';
+import { readAgain } from './trackBoard.ts';
+
+/** What the board network makes of the looks of a board: names for those that had none, and doubts of others. */
+
+/** The mean chance that the network gives to what was read of each kind, from which it is believed about the rest. */
+const AGREES = 0.9;
+/** Read cells of covered or open ground without which what else is ground is not told. */
+const SOME_GROUND = 5;
+
+type IsPossible = (board: Board) => boolean;
+
+/** Cells of each look that got no name, although nothing lies over them. */
+function unnamedLooks(track: BoardTrack): (readonly number[])[] {
+  const { looks, reading } = track;
+  const isUnnamed = (cell: number) => reading.cells[cell] === '~' && isAsRead(track, cell);
+  const unnamed = looks.map((cells) => cells.filter(isUnnamed)).filter((cells) => cells.length > 0);
+  if (unnamed.length === 0) return unnamed;
+  const { shape, rows, cols } = reading.lattice;
+  const { neighbours } = makeTopology(shape, rows, cols);
+  const shown = new Set(looks.flat());
+  // What lies over a cell may lie over a part of the next one too.
+  const isBesideOther = (cell: number) => neighbours[cell]?.some((next) => !shown.has(next));
+  return unnamed.filter((cells) => !cells.every(isBesideOther));
+}
+
+/** Cells of each look that takes part in what the network is asked about: without a name, or covered ground, which may be a mark that hardly shows. */
+export function openLooks(track: BoardTrack): (readonly number[])[] {
+  const { looks, reading } = track;
+  // A single covered cell that looks otherwise is the one under the pointer.
+  const covered = looks.filter((cells) => cells.length > 1 && cells.every((cell) => reading.cells[cell] === '#'));
+  return [...unnamedLooks(track), ...covered];
+}
+
+/** Cells of each look that was read as a mine or a wrong flag. */
+function looksAsMines(track: BoardTrack): (readonly number[])[] {
+  const { cells: read } = track.reading;
+  const isMine = (cell: number) => isShownMine(read[cell] as CellSymbol) || read[cell] === 'x';
+  return track.looks.filter((cells) => cells.every((cell) => isMine(cell) && isAsRead(track, cell)));
+}
+
+/** Whether a cell was not drawn anew since all of its board was read. */
+function isAsRead({ read, samples }: BoardTrack, cell: number): boolean {
+  return read.patches[cell] === samples.patches[cell];
+}
+
+/** A board with the names that the network surely sees for looks that had none, where it is believed and the rules allow them; else the same track. */
+export function withSeenNames(track: BoardTrack, { chanceOf, seenAs }: BoardSight, isPossible: IsPossible): BoardTrack {
+  const { reading } = track;
+  const { lattice } = reading;
+  const unnamed = unnamedLooks(track);
+  const mines = looksAsMines(track);
+  if (unnamed.length + mines.length === 0) return track;
+  if (!isBelieved(reading.cells, chanceOf)) return track;
+  const hasGround = reading.cells.filter(isGroundSymbol).length >= SOME_GROUND;
+  // A game is not lost where everything that was taken for a mine is a flag.
+  const flags = mines.every((cells) => seenAs(cells) === 'F') ? mines : [];
+  const names = new Map<number, CellSymbol>();
+  for (const cells of [...unnamed, ...flags]) {
+    const name = seenAs(cells);
+    if (name && (hasGround || !isGroundSymbol(name))) for (const cell of cells) names.set(cell, name);
+  }
+  if (names.size === 0) return track;
+  const next = readAgain(track, track.memory, {
+    isPossible,
+    nameOf: (cells) => cells.map((cell) => names.get(cell)).find((name) => name !== undefined) ?? null,
+  });
+  const { cells } = next.reading;
+  // What is known now may change what was read of another look, if the network sees that too.
+  const isSeenToo = (symbol: CellSymbol, cell: number) => chanceOf(symbol, cell) >= SURE_OF_EACH;
+  const stays = cells.every(
+    (symbol, cell) =>
+      symbol === (names.get(cell) ?? reading.cells[cell]) || reading.cells[cell] === '~' || isSeenToo(symbol, cell),
+  );
+  const isAllowed = !breaksAnyRule(cells, makeTopology(lattice.shape, lattice.rows, lattice.cols));
+  return stays && isAllowed ? next : track;
+}
+
+/** Cells of each look that was read as covered or open ground. */
+function looksAsGround(track: BoardTrack): (readonly number[])[] {
+  const { cells: read } = track.reading;
+  return track.looks.filter((cells) =>
+    cells.every((cell) => isGroundSymbol(read[cell] as CellSymbol) && isAsRead(track, cell)),
+  );
+}
+
+/**
+ * A board without the ground of which the network surely sees that it is something else: both know what ground is, as they agree on the rest of it, and one of them
+ * is wrong. Of numbers and marks the other reader knows more.
+ */
+export function withoutDenied(track: BoardTrack, { chanceOf, seenAs }: BoardSight): BoardTrack {
+  const { reading, samples, memory } = track;
+  const ground = looksAsGround(track);
+  if (ground.length < 2) return track;
+  const denied = ground.filter((cells) => {
+    const name = seenAs(cells);
+    return name !== null && name !== reading.cells[cells[0] as number];
+  });
+  if (denied.length === 0) return track;
+  const others = [...reading.cells];
+  for (const cell of denied.flat()) others[cell] = '~';
+  const hasOthers = denied.every(
+    ([cell = 0]) => others.filter((symbol) => symbol === reading.cells[cell]).length >= SOME_GROUND,
+  );
+  if (!hasOthers || !isBelieved(others, chanceOf)) return track;
+  const doubted = denied.map(([cell = 0]) => samples.patches[cell] as ColourPatch);
+  return readAgain({ ...track, doubted: [...track.doubted, ...doubted] }, memory);
+}
+
+/** What is read of each kind: covered cells, zeros and numbers; marks and mines look different in every program. */
+function kindOf(symbol: CellSymbol): string | null {
+  if (isGroundSymbol(symbol)) return symbol;
+  return numberOf(symbol) > 0 ? 'number' : null;
+}
+
+/** @param chanceOf the chance that the network gives to a symbol in a cell. */
+function isBelieved(read: readonly CellSymbol[], chanceOf: (symbol: CellSymbol, cell: number) => number): boolean {
+  const sums = new Map<string, { chance: number; cells: number }>();
+  read.forEach((symbol, cell) => {
+    const kind = kindOf(symbol);
+    if (kind === null) return;
+    const sum = sums.get(kind) ?? { chance: 0, cells: 0 };
+    sums.set(kind, { chance: sum.chance + chanceOf(symbol, cell), cells: sum.cells + 1 });
+  });
+  return sums.size > 0 && [...sums.values()].every((sum) => sum.chance >= AGREES * sum.cells);
+}
