@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CellSymbol } from '../../src/model/board.ts';
+import type { Frame } from '../../src/model/frame.ts';
+import { wholeFrame } from '../../src/model/frame.ts';
+import { cellRect } from '../../src/model/lattice.ts';
+import { searchFrame } from '../../src/pipeline.ts';
+import type { BoardSight } from '../../src/vision/boardSight.ts';
+import { openLooks, withoutDenied } from '../../src/vision/seenNames.ts';
+import type { BoardTrack } from '../../src/vision/trackBoard.ts';
+import { followTrack } from '../../src/vision/trackBoard.ts';
+import { FIXTURES, loadFrame } from '../support/fixtures.ts';
+
+/** A board in play with flags, whose cells are told by their drawings alone. */
+const PICTURE = `${FIXTURES}boards/winemine-16x30/03.png`;
+
+describe('ground that the network surely sees as something else', () => {
+  let frame: Frame;
+  let track: BoardTrack;
+
+  beforeAll(async () => {
+    frame = await loadFrame(PICTURE);
+    [track] = searchFrame(wholeFrame(frame)).memory.tracks as [BoardTrack];
+  });
+
+  /** A network that sees the board as it was read, but for some cells. */
+  const sees = (others: ReadonlyMap<number, CellSymbol>): BoardSight => {
+    const symbolOf = (cell: number) => others.get(cell) ?? (track.reading.cells[cell] as CellSymbol);
+    return {
+      chanceOf: (symbol, cell) => (symbol === symbolOf(cell) ? 1 : 0),
+      seenAs(cells) {
+        const [symbol = null, ...more] = new Set(cells.map(symbolOf));
+        return more.length === 0 ? symbol : null;
+      },
+    };
+  };
+
+  const lookOf = (symbol: CellSymbol) =>
+    track.looks.find((cells) => cells.every((cell) => track.reading.cells[cell] === symbol)) as readonly number[];
+
+  /** The board as if flags had been read as covered cells: their drawings are the same, their names are not. */
+  const withFlagsCovered = (): BoardTrack => {
+    const cells = track.reading.cells.map((symbol) => (symbol === 'F' ? '#' : symbol));
+    return { ...track, reading: { ...track.reading, cells } };
+  };
+
+  test('is not read, now and in the frames after it', () => {
+    const flags = lookOf('F');
+    const doubted = withoutDenied(withFlagsCovered(), sees(new Map()));
+    const expected = track.reading.cells.map((symbol) => (symbol === 'F' ? '~' : symbol));
+    expect(doubted.reading.cells).toEqual(expected);
+    expect(flags.map((cell) => doubted.reading.confidence[cell])).toEqual(flags.map(() => 0));
+
+    // A covered cell is flagged too: it looks like what is doubted.
+    const [flag = 0] = flags;
+    const covered = lookOf('#')[0] as number;
+    const next = withCellMoved(frame, track, flag, covered);
+    const followed = followTrack(wholeFrame(next), doubted);
+    expect(followed?.reading.cells).toEqual(expected.with(covered, '~'));
+  });
+
+  test('is read where the network sees all of that ground as something else: then it does not know this program', () => {
+    const everywhere = new Map(
+      track.reading.cells.flatMap((symbol, cell) => (symbol === '0' ? [[cell, '#'] as const] : [])),
+    );
+    expect(withoutDenied(track, sees(everywhere))).toBe(track);
+  });
+
+  test('is read where the network sees the numbers otherwise, too', () => {
+    const numbers = track.reading.cells.flatMap((symbol, cell) => (symbol === '1' ? [[cell, '2'] as const] : []));
+    expect(withoutDenied(withFlagsCovered(), sees(new Map(numbers))).reading.cells).not.toContain('~');
+  });
+
+  test('of marks and numbers the drawings tell more', () => {
+    const [flag = 0] = lookOf('F');
+    expect(withoutDenied(track, sees(new Map([[flag, '#']])))).toBe(track);
+  });
+
+  test('covered ground of some cells is asked about, a covered cell of its own look is not', () => {
+    const covered = lookOf('#');
+    expect(openLooks(track)).toContainEqual(covered);
+    const [first = 0, ...rest] = covered;
+    expect(openLooks({ ...track, looks: [[first], rest] })).toEqual([rest]);
+  });
+});
+
+/** A frame with one cell drawn as another one. */
+function withCellMoved(frame: Frame, { reading: { lattice } }: BoardTrack, from: number, to: number): Frame {
+  const [a, b] = [cellRect(lattice, from), cellRect(lattice, to)];
+  const [dx, dy] = [Math.round(b.x - a.x), Math.round(b.y - a.y)];
+  const data = frame.data.slice();
+  const words = new Uint32Array(data.buffer, data.byteOffset, data.length >> 2);
+  const source = new Uint32Array(frame.data.buffer, frame.data.byteOffset, frame.data.length >> 2);
+  for (let y = Math.round(a.y); y < Math.round(a.y + a.height); y++)
+    for (let x = Math.round(a.x); x < Math.round(a.x + a.width); x++)
+      words[(y + dy) * frame.width + x + dx] = source[y * frame.width + x] as number;
+  return { ...frame, data };
+}
