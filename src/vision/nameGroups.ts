@@ -53,9 +53,12 @@ export function nameGroups(naming: Omit<Naming, 'meanings'>): NamedGroup[] {
   const drawn = [...groups.keys()].filter((k) => !mayBeGround.has(k));
   const asSeen: Move = { members: drawn, options: drawn.map((k) => firstDrawing(meanings[k] as Meaning[])) };
   const everyGroup = [...groups.keys()];
-  const splits = [...groundSplits(groups, blankLooks), ...rimSplits(blankLooks, priors)].map(([covered, open]) =>
-    asGround(covered, open),
-  );
+  // Whole looks, and each group by itself: pale covered cells, and such with thin sides, look nearly like open ones.
+  const parted = [blankLooks, blankLooks.flat().map((k) => [k])];
+  const splits = parted
+    .flatMap((looks) => [...groundSplits(groups, looks), ...rimSplits(looks, priors)])
+    .flatMap((split) => [split, withFewBeside(split, groups, topology)])
+    .map(([covered, open]) => asGround(covered, open));
   // All ground may have been taken for its opposite, and all that is drawn for what goes with that: no step leads out of it.
   const afresh = splits.map((move) => joined(move, asSeen));
   const looks = blankLooks.filter((look) => look.length > 1);
@@ -143,11 +146,11 @@ function improve(search: NameSearch, moves: readonly Move[]): boolean {
   return best !== null;
 }
 
+/** Groups taken for covered ground, and for open ground. */
+type GroundSplit = readonly [covered: readonly number[], open: readonly number[]];
+
 /** Ways to part all blank groups into covered and open ground, either of which may look the more closed. */
-function groundSplits(
-  groups: readonly CellGroup[],
-  blankLooks: readonly (readonly number[])[],
-): (readonly [readonly number[], readonly number[]])[] {
+function groundSplits(groups: readonly CellGroup[], blankLooks: readonly (readonly number[])[]): GroundSplit[] {
   const closedOf = (look: readonly number[] = []) => groups[look[0] as number]?.closed ?? 0;
   const looks = [...blankLooks].sort((a, b) => closedOf(a) - closedOf(b));
   const stepTo = (at: number) => closedOf(looks[at]) - closedOf(looks[at - 1]);
@@ -163,18 +166,29 @@ function groundSplits(
 
 /**
  * Ground with the rim of numbers as open, all other ground as covered: where the network is at a loss, the looks of either mix by
- * closedness. Whole looks, and each group by itself: pale covered cells look nearly like open ones.
+ * closedness.
  */
-function rimSplits(
-  blankLooks: readonly (readonly number[])[],
-  priors: readonly GroupPrior[],
-): (readonly [readonly number[], readonly number[]])[] {
+function rimSplits(looks: readonly (readonly number[])[], priors: readonly GroupPrior[]): GroundSplit[] {
   const isOpen = ([first]: readonly number[]) => hasRimOfNumbers(priors[first as number] as GroupPrior);
-  return [blankLooks, blankLooks.flat().map((k) => [k])].flatMap((looks) => {
-    const open = looks.filter(isOpen).flat();
-    const covered = looks.filter((look) => !isOpen(look)).flat();
-    return open.length > 0 && covered.length > 0 ? [[covered, open] as const] : [];
-  });
+  const open = looks.filter(isOpen).flat();
+  const covered = looks.filter((look) => !isOpen(look)).flat();
+  return open.length > 0 && covered.length > 0 ? [[covered, open]] : [];
+}
+
+/**
+ * The same split with small groups beside covered ground as covered, too: where the sides of a board cut its outermost cells otherwise, a few of these look
+ * less covered than they are, and each would break the rules of a zero.
+ */
+function withFewBeside(
+  [covered, open]: GroundSplit,
+  groups: readonly CellGroup[],
+  { neighbours }: Topology,
+): GroundSplit {
+  const cellsOf = (k: number) => (groups[k] as CellGroup).cells;
+  const isCovered = new Set(covered.flatMap(cellsOf));
+  const isBeside = (k: number) => cellsOf(k).some((cell) => neighbours[cell]?.some((next) => isCovered.has(next)));
+  const few = open.filter((k) => cellsOf(k).length <= FEW_CELLS && isBeside(k));
+  return [[...covered, ...few], open.filter((k) => !few.includes(k))];
 }
 
 /** A group is in doubt where its meaning costs so much more than the likeliest one, or another one so little more; so many of them are tried. */

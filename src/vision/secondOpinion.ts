@@ -41,9 +41,9 @@ type IsPossible = (board: Board) => boolean;
  */
 export function withSecondOpinion(track: BoardTrack, part: FramePart | null, isPossible: IsPossible): BoardTrack {
   if (!hasTimeFor(track.reading.lattice) || track.reading.cutOff) return track;
-  const placed = part ? withSeenEnds(track, part, isPossible) : track;
+  const placed = part ? withSeenEnds(withSeenPitch(track, part, isPossible), part, isPossible) : track;
   const sight = sightOf(placed);
-  return withoutDenied(withSeenNames(placed, sight, isPossible), sight);
+  return withoutDenied(withSeenNames(placed, sight, isPossible), sight, isPossible);
 }
 
 /** The first of some places where the network sees a board: one that surely ends at each side, and whose numbers, as the network names them, prove a game. */
@@ -123,6 +123,44 @@ function lookerAt({ frame, x, y }: FramePart): (lattice: Lattice) => SeenCells |
       left >= -spare && top >= -spare && left + wide <= frame.width + spare && top + high <= frame.height + spare;
     return isWithin ? see(frame, local, RING) : null;
   });
+}
+
+/** Cells that are so many times as wide and as high as those that were found: a shine or a pattern on each may pass for several. */
+const LARGER = [
+  [1, 2],
+  [2, 1],
+  [2, 2],
+  [1, 3],
+  [3, 1],
+] as const;
+/** The mean chance of covered ground below which an untouched board is doubted, and from which one of larger cells is believed. */
+const HARDLY_COVERED = 0.8;
+const SURELY_COVERED = 0.97;
+
+/** An untouched board, or the same ground cut into larger cells, where the network surely sees those and not the others. */
+function withSeenPitch(track: BoardTrack, part: FramePart, isPossible: IsPossible): BoardTrack {
+  const { lattice, cells } = track.reading;
+  if (cells.some((symbol) => symbol !== '#') || !isWithinReach(lattice)) return track;
+  const local = moveLattice(lattice, -part.x, -part.y);
+  const coveredIn = (place: Lattice) => {
+    const seen = see(part.frame, place, 0);
+    const count = place.rows * place.cols;
+    const chances = Array.from({ length: count }, (_, cell) => {
+      const { row, col } = cellPosition(cell, place.cols);
+      return seen.chance(row, col, '#');
+    });
+    return chances.reduce((sum, chance) => sum + chance, 0) / count;
+  };
+  if (coveredIn(local) >= HARDLY_COVERED) return track;
+  for (const [wide, high] of LARGER) {
+    const [rows, cols] = [local.rows / high, local.cols / wide];
+    if (!Number.isInteger(rows) || !Number.isInteger(cols)) continue;
+    const larger = { ...lattice, rows, cols, pitchX: lattice.pitchX * wide, pitchY: lattice.pitchY * high };
+    if (coveredIn(moveLattice(larger, -part.x, -part.y)) < SURELY_COVERED) continue;
+    const board = readAt(larger, part, track.edge, track.memory, { isPossible });
+    if (board.reading.cells.every((symbol) => symbol === '#') && isGame(board)) return board;
+  }
+  return track;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Board, CellSymbol } from '../model/board.ts';
 import { isShownMine, numberOf } from '../model/board.ts';
+import type { Topology } from '../model/topology.ts';
 import { makeTopology } from '../model/topology.ts';
 import { breaksAnyRule } from './boardCost.ts';
 import type { BoardSight } from './boardSight.ts';
@@ -24,8 +25,7 @@ function unnamedLooks(track: BoardTrack): (readonly number[])[] {
   const isUnnamed = (cell: number) => reading.cells[cell] === '~' && isAsRead(track, cell);
   const unnamed = looks.map((cells) => cells.filter(isUnnamed)).filter((cells) => cells.length > 0);
   if (unnamed.length === 0) return unnamed;
-  const { shape, rows, cols } = reading.lattice;
-  const { neighbours } = makeTopology(shape, rows, cols);
+  const { neighbours } = topologyOf(track);
   const shown = new Set(looks.flat());
   // What lies over a cell may lie over a part of the next one too.
   const isBesideOther = (cell: number) => neighbours[cell]?.some((next) => !shown.has(next));
@@ -55,7 +55,6 @@ function isAsRead({ read, samples }: BoardTrack, cell: number): boolean {
 /** A board with the names that the network surely sees for looks that had none, where it is believed and the rules allow them; else the same track. */
 export function withSeenNames(track: BoardTrack, { chanceOf, seenAs }: BoardSight, isPossible: IsPossible): BoardTrack {
   const { reading } = track;
-  const { lattice } = reading;
   const unnamed = unnamedLooks(track);
   const mines = looksAsMines(track);
   if (unnamed.length + mines.length === 0) return track;
@@ -80,7 +79,7 @@ export function withSeenNames(track: BoardTrack, { chanceOf, seenAs }: BoardSigh
     (symbol, cell) =>
       symbol === (names.get(cell) ?? reading.cells[cell]) || reading.cells[cell] === '~' || isSeenToo(symbol, cell),
   );
-  const isAllowed = !breaksAnyRule(cells, makeTopology(lattice.shape, lattice.rows, lattice.cols));
+  const isAllowed = !breaksAnyRule(cells, topologyOf(track));
   return stays && isAllowed ? next : track;
 }
 
@@ -94,9 +93,9 @@ function looksAsGround(track: BoardTrack): (readonly number[])[] {
 
 /**
  * A board without the ground of which the network surely sees that it is something else: both know what ground is, as they agree on the rest of it, and one of them
- * is wrong. Of numbers and marks the other reader knows more.
+ * is wrong. Of numbers and marks the other reader knows more. What the network takes for zeros is named so where no rule is broken: nothing covered lies beside them.
  */
-export function withoutDenied(track: BoardTrack, { chanceOf, seenAs }: BoardSight): BoardTrack {
+export function withoutDenied(track: BoardTrack, { chanceOf, seenAs }: BoardSight, isPossible: IsPossible): BoardTrack {
   const { reading, samples, memory } = track;
   const ground = looksAsGround(track);
   if (ground.length < 2) return track;
@@ -112,7 +111,19 @@ export function withoutDenied(track: BoardTrack, { chanceOf, seenAs }: BoardSigh
   );
   if (!hasOthers || !isBelieved(others, chanceOf)) return track;
   const doubted = denied.map(([cell = 0]) => samples.patches[cell] as ColourPatch);
-  return readAgain({ ...track, doubted: [...track.doubted, ...doubted] }, memory);
+  const doubting = { ...track, doubted: [...track.doubted, ...doubted] };
+  const zeros = new Set(denied.filter((cells) => seenAs(cells) === '0').flat());
+  const open = zeros.size > 0 ? readAgain(doubting, memory, { isPossible, nameOf: zeroIn(zeros) }) : null;
+  const isAllowed = open && !breaksAnyRule(open.reading.cells, topologyOf(track));
+  return isAllowed && [...zeros].every((cell) => open.reading.cells[cell] === '0') ? open : readAgain(doubting, memory);
+}
+
+function zeroIn(zeros: ReadonlySet<number>): (cells: readonly number[]) => CellSymbol | null {
+  return (cells) => (cells.some((cell) => zeros.has(cell)) ? '0' : null);
+}
+
+function topologyOf({ reading: { lattice } }: BoardTrack): Topology {
+  return makeTopology(lattice.shape, lattice.rows, lattice.cols);
 }
 
 /** What is read of each kind: covered cells, zeros and numbers; marks and mines look different in every program. */

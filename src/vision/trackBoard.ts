@@ -178,7 +178,7 @@ function readTrack(
   const local = moveLattice(lattice, -seen.x, -seen.y);
   const gradients = makeGradients(seen.frame);
   const read = readSamples(seen.frame, samples, gradients, local, edge, memory, options);
-  const { reading, ...rest } = withoutDoubted(read, samples, doubted);
+  const { reading, ...rest } = withoutDoubted(read, samples, doubted, options.nameOf);
   const status = cutOff ? 'unclear' : reading.status;
   return { ...track, ...rest, read: samples, reading: { ...reading, lattice, status, cutOff } };
 }

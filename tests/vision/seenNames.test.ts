@@ -45,7 +45,7 @@ describe('ground that the network surely sees as something else', () => {
 
   test('is not read, now and in the frames after it', () => {
     const flags = lookOf('F');
-    const doubted = withoutDenied(withFlagsCovered(), sees(new Map()));
+    const doubted = withoutDenied(withFlagsCovered(), sees(new Map()), () => true);
     const expected = track.reading.cells.map((symbol) => (symbol === 'F' ? '~' : symbol));
     expect(doubted.reading.cells).toEqual(expected);
     expect(flags.map((cell) => doubted.reading.confidence[cell])).toEqual(flags.map(() => 0));
@@ -62,17 +62,17 @@ describe('ground that the network surely sees as something else', () => {
     const everywhere = new Map(
       track.reading.cells.flatMap((symbol, cell) => (symbol === '0' ? [[cell, '#'] as const] : [])),
     );
-    expect(withoutDenied(track, sees(everywhere))).toBe(track);
+    expect(withoutDenied(track, sees(everywhere), () => true)).toBe(track);
   });
 
   test('is read where the network sees the numbers otherwise, too', () => {
     const numbers = track.reading.cells.flatMap((symbol, cell) => (symbol === '1' ? [[cell, '2'] as const] : []));
-    expect(withoutDenied(withFlagsCovered(), sees(new Map(numbers))).reading.cells).not.toContain('~');
+    expect(withoutDenied(withFlagsCovered(), sees(new Map(numbers)), () => true).reading.cells).not.toContain('~');
   });
 
   test('of marks and numbers the drawings tell more', () => {
     const [flag = 0] = lookOf('F');
-    expect(withoutDenied(track, sees(new Map([[flag, '#']])))).toBe(track);
+    expect(withoutDenied(track, sees(new Map([[flag, '#']])), () => true)).toBe(track);
   });
 
   test('covered ground of some cells is asked about, a covered cell of its own look is not', () => {
