@@ -54,9 +54,13 @@ export function nameGroups(naming: Omit<Naming, 'meanings'>): NamedGroup[] {
   const asSeen: Move = { members: drawn, options: drawn.map((k) => firstDrawing(meanings[k] as Meaning[])) };
   const everyGroup = [...groups.keys()];
   // Whole looks, and each group by itself: pale covered cells, and such with thin sides, look nearly like open ones.
-  const parted = [blankLooks, blankLooks.flat().map((k) => [k])];
-  const splits = parted
-    .flatMap((looks) => [...groundSplits(groups, looks), ...rimSplits(looks, priors)])
+  const each = blankLooks.flat().map((k) => [k]);
+  const splits = [
+    ...groundSplits(groups, blankLooks),
+    ...(each.length <= MOST_GROUPS ? groundSplits(groups, each) : []),
+    ...rimSplits(blankLooks, priors),
+    ...rimSplits(each, priors),
+  ]
     .flatMap((split) => [split, withFewBeside(split, groups, topology)])
     .map(([covered, open]) => asGround(covered, open));
   // All ground may have been taken for its opposite, and all that is drawn for what goes with that: no step leads out of it.
