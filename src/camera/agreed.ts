@@ -55,7 +55,10 @@ export function agreedReading(reading: Reading, seen: SeenCells, { isBlind, isDo
   const confidence = cells.map((symbol, cell) => {
     if (conflicts.has(cell)) return FORBIDDEN;
     if (symbol === '~') return 0;
-    return symbol === reading.cells[cell] ? (reading.confidence[cell] as number) : (sights[cell]?.chance ?? 0);
+    const { row, col } = cellPosition(cell, lattice.cols);
+    const chance = seen.chance(row, col, symbol);
+    // Both are wrong together only by chance.
+    return symbol === reading.cells[cell] ? 1 - (1 - (reading.confidence[cell] as number)) * (1 - chance) : chance;
   });
   const agreed = { ...reading, cells: cells.map((symbol, cell) => (conflicts.has(cell) ? '~' : symbol)), confidence };
   if (!isDoubted || playEvidence(agreed) >= LEAST_EVIDENCE) return agreed;

@@ -1,4 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
+import { numberOf } from '../model/board.ts';
 import type { Reading } from '../model/reading.ts';
 import type { BoardResult, PipelineOptions } from '../pipeline.ts';
 import { solveReading } from '../pipeline.ts';
@@ -25,17 +26,19 @@ export interface SettledBoard {
   readonly isMostlyRead: boolean;
   /** Whether the board network surely sees what is covered and what is open: then that is shown, but no hints, where the game makes it doubtful. */
   readonly isGroundSeen: boolean;
+  /** Numbers that are shown as they are most likely, but are not sure enough to prove anything. */
+  readonly doubtful: ReadonlySet<number>;
 }
 
 type SolveOptions = Pick<PipelineOptions, 'mines' | 'density' | 'mode' | 'budget'>;
 
 /**
  * The analysis and the hints of what is settled of a board: none where it may be cut out wrongly or its ground is doubted, and none
- * that only numbers prove which may count mines beyond its rim.
+ * that only numbers prove which may count mines beyond its rim, or are not sure.
  * @param reading what was read last.
  */
 export function solveSettled(
-  { size, gap, extent, isVouched, isMostlyRead, isGroundSeen, beyond }: SettledBoard,
+  { size, gap, extent, isVouched, isMostlyRead, isGroundSeen, beyond, doubtful }: SettledBoard,
   settled: readonly CellSymbol[],
   options: SolveOptions,
   reading?: Reading,
@@ -54,9 +57,11 @@ export function solveSettled(
     const told = cells.map((symbol): CellSymbol => (symbol === '#' && !isGroundSeen ? '~' : symbol));
     return solveReading({ lattice, cells: told, confidence, status: 'unclear', cutOff: true }, limits);
   }
-  const inner = withoutDoubtfulRim(cells, size, beyond);
+  const inner = withoutDoubtfulRim(cells, size, beyond).map((symbol, cell) =>
+    doubtful.has(cell) && numberOf(symbol) > 0 ? '~' : symbol,
+  );
   if (solved.status !== 'playing' || inner.every((symbol, cell) => symbol === cells[cell])) return solved;
-  // What is at such a rim is shown as it is read, but proves nothing.
+  // Such numbers are shown as they are read, but prove nothing.
   const { analysis, hints } = solveReading({ lattice, cells: inner, confidence, status, cutOff: false }, limits);
   return { ...solved, analysis, hints };
 }

@@ -13,6 +13,7 @@ const board = {
   isVouched: true,
   isMostlyRead: false,
   isGroundSeen: false,
+  doubtful: new Set<number>(),
   beyond: NOWHERE,
 } as const;
 const cells = ROWS.flatMap((row) => [...row]) as CellSymbol[];
@@ -24,6 +25,14 @@ test('numbers at a side where the board may go on prove nothing, and are shown a
   expect(open.board.cells).toEqual(cells);
   expect(open.analysis.mineCells).toEqual([]);
   expect(open.hints.marks.filter(({ kind }) => kind !== 'risk')).toEqual([]);
+});
+
+test('numbers that are not sure prove nothing, and are shown as they are read', () => {
+  const doubting = solveSettled({ ...board, doubtful: new Set([0, 3]) }, cells, {});
+  expect(doubting.board.cells).toEqual(cells);
+  expect(doubting.analysis.mineCells).toEqual([]);
+  // Of a covered cell nothing is doubted, and the other number still counts.
+  expect(solveSettled({ ...board, doubtful: new Set([0, 12]) }, cells, {}).analysis.mineCells).toEqual([2, 6, 7]);
 });
 
 test('what hardly any number vouches for is shown without hints where nearly every cell is read', () => {
