@@ -5,6 +5,7 @@ import { makeTopology } from '../model/topology.ts';
 import { breaksAnyRule } from './boardCost.ts';
 import type { BoardSight } from './boardSight.ts';
 import { SURE_OF_EACH } from './boardSight.ts';
+import { isSameLook } from './knownLooks.ts';
 import { isGroundSymbol } from './meanings.ts';
 import type { ColourPatch } from './patch.ts';
 import type { BoardTrack } from './trackBoard.ts';
@@ -99,10 +100,15 @@ export function withoutDenied(track: BoardTrack, { chanceOf, seenAs }: BoardSigh
   const { reading, samples, memory } = track;
   const ground = looksAsGround(track);
   if (ground.length < 2) return track;
-  const denied = ground.filter((cells) => {
+  const isDenied = (cells: readonly number[]) => {
     const name = seenAs(cells);
     return name !== null && name !== reading.cells[cells[0] as number];
-  });
+  };
+  const patchOf = ([cell = 0]: readonly number[]) => samples.patches[cell] as ColourPatch;
+  const agreed = ground.filter((cells) => !isDenied(cells)).map(patchOf);
+  // What can hardly be told from ground that both see cannot be doubted by its drawing.
+  const isOfItsOwn = (cells: readonly number[]) => !agreed.some((patch) => isSameLook(patch, patchOf(cells)));
+  const denied = ground.filter((cells) => isDenied(cells) && isOfItsOwn(cells));
   if (denied.length === 0) return track;
   const others = [...reading.cells];
   for (const cell of denied.flat()) others[cell] = '~';
@@ -110,8 +116,7 @@ export function withoutDenied(track: BoardTrack, { chanceOf, seenAs }: BoardSigh
     ([cell = 0]) => others.filter((symbol) => symbol === reading.cells[cell]).length >= SOME_GROUND,
   );
   if (!hasOthers || !isBelieved(others, chanceOf)) return track;
-  const doubted = denied.map(([cell = 0]) => samples.patches[cell] as ColourPatch);
-  const doubting = { ...track, doubted: [...track.doubted, ...doubted] };
+  const doubting = { ...track, doubted: [...track.doubted, ...denied.map(patchOf)] };
   const zeros = new Set(denied.filter((cells) => seenAs(cells) === '0').flat());
   const open = zeros.size > 0 ? readAgain(doubting, memory, { isPossible, nameOf: zeroIn(zeros) }) : null;
   const isAllowed = open && !breaksAnyRule(open.reading.cells, topologyOf(track));
