@@ -55,10 +55,11 @@ export function agreedReading(reading: Reading, seen: SeenCells, { isBlind, isDo
   const confidence = cells.map((symbol, cell) => {
     if (conflicts.has(cell)) return FORBIDDEN;
     if (symbol === '~') return 0;
-    const { row, col } = cellPosition(cell, lattice.cols);
-    const chance = seen.chance(row, col, symbol);
+    const { symbol: also, chance = 0 } = sights[cell] ?? {};
+    if (symbol !== reading.cells[cell]) return chance;
+    const own = reading.confidence[cell] as number;
     // Both are wrong together only by chance.
-    return symbol === reading.cells[cell] ? 1 - (1 - (reading.confidence[cell] as number)) * (1 - chance) : chance;
+    return symbol === also ? 1 - (1 - own) * (1 - chance) : own;
   });
   const agreed = { ...reading, cells: cells.map((symbol, cell) => (conflicts.has(cell) ? '~' : symbol)), confidence };
   if (!isDoubted || playEvidence(agreed) >= LEAST_EVIDENCE) return agreed;

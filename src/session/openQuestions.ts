@@ -37,6 +37,10 @@ export function makeOpenQuestions(): OpenQuestions {
     if (last?.track !== track) last = { track, hasNew: openLooks(track).some(isNew) };
     return last.hasNew;
   };
+  const tellAsked = ({ samples }: BoardTrack) => {
+    for (const patch of samples.patches) asked.add(patch);
+    last = null;
+  };
   const remain = (track: BoardTrack | undefined) => track !== undefined && (picture !== null || hasNew(track));
   return {
     onFound(found) {
@@ -50,11 +54,12 @@ export function makeOpenQuestions(): OpenQuestions {
     ask(known, options) {
       const [track] = known.tracks;
       if (!track || !remain(track) || quiet < (picture ? 1 : QUIET)) return null;
-      for (const patch of track.samples.patches) asked.add(patch);
-      last = null;
+      tellAsked(track);
       const part = picture && patchPart(picture, track.seen);
       picture = null;
-      return askAgain({ ...known, searched: part && { part, refused: [] } }, options);
+      const more = askAgain({ ...known, searched: part && { part, refused: [] } }, options);
+      for (const next of more?.memory.tracks.slice(0, 1) ?? []) tellAsked(next);
+      return more;
     },
     lookLonger(searched, options) {
       const start = performance.now();
@@ -66,6 +71,7 @@ export function makeOpenQuestions(): OpenQuestions {
     },
     forget() {
       picture = null;
+      last = null;
       quiet = 0;
     },
   };

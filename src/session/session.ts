@@ -156,8 +156,9 @@ export function makeSession(initial: SessionOptions = {}): Session {
     const before = known.tracks[0]?.reading.lattice;
     memory = onlyMain(more.memory);
     if (before && isSameLattice(board.reading.lattice, before)) {
-      const doubted = (cell: number) => known.results[0]?.board.cells[cell] !== '~' && board.board.cells[cell] === '~';
-      seen = withSeen(board.board.cells).map((symbol, cell) => (doubted(cell) ? '~' : symbol));
+      const isDoubted = (cell: number) =>
+        known.results[0]?.board.cells[cell] !== '~' && board.board.cells[cell] === '~';
+      seen = withSeen(board.board.cells).map((symbol, cell) => (isDoubted(cell) ? '~' : symbol));
       return { phase: state.phase === 'playing' ? phaseOf(board) : 'settling', reason: state.reason, board, ms };
     }
     earlier = null;

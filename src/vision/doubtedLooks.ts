@@ -1,26 +1,58 @@
+import type { CellSymbol } from '../model/board.ts';
+import type { Lattice } from '../model/lattice.ts';
+import { makeTopology } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
-import { isSameLook } from './knownLooks.ts';
+import { SIGNATURE, signatureDifference } from './cellSamples.ts';
+import { showSame } from './drawnAlike.ts';
+import { signatureOf } from './knownLooks.ts';
 import type { ColourPatch } from './patch.ts';
-import type { ReadOptions } from './readCells.ts';
 import type { CellsRead } from './readGroups.ts';
+import { statusOf } from './readGroups.ts';
 
-/** A board without a meaning for looks that are doubted: the cells of these are not read, but where it is known otherwise what they show. */
+/** How a cell looks that is not read as the symbol that its drawing says, because the board network contradicts it. */
+export interface Doubt {
+  readonly patch: ColourPatch;
+  readonly symbol: CellSymbol;
+}
+
+/** Programs draw the same picture for the same thing: it differs by so many levels. */
+const DRAWN_AGAIN = 5;
+
+/** Tells whether a cell looks as one that is doubted. */
+export function doubtedIn(
+  { signatures, patches }: CellSamples,
+  doubts: readonly Doubt[],
+): (cell: number, as?: CellSymbol) => boolean {
+  const known = doubts.map((doubt) => ({ ...doubt, signature: signatureOf(doubt.patch) }));
+  return (cell, as) =>
+    known.some(
+      ({ symbol, patch, signature }) =>
+        (as === undefined || as === symbol) &&
+        signatureDifference(signatures, cell * SIGNATURE, signature, 0, DRAWN_AGAIN + 1) <= DRAWN_AGAIN &&
+        showSame(patches[cell] as ColourPatch, patch, DRAWN_AGAIN),
+    );
+}
+
+/** A board on which cells that look as doubted ones, and are read as these were, are not read. */
 export function withoutDoubted(
   read: CellsRead,
-  { patches }: CellSamples,
-  doubted: readonly ColourPatch[],
-  nameOf: ReadOptions['nameOf'] = () => null,
+  samples: CellSamples,
+  lattice: Lattice,
+  doubts: readonly Doubt[],
 ): CellsRead {
-  if (doubted.length === 0) return read;
-  const { reading, looks } = read;
-  const [cells, confidence] = [[...reading.cells], [...reading.confidence]];
-  for (const look of looks) {
-    const patch = patches[look[0] as number] as ColourPatch;
-    if (nameOf(look) !== null || !doubted.some((other) => isSameLook(patch, other))) continue;
-    for (const cell of look) {
-      cells[cell] = '~';
-      confidence[cell] = 0;
-    }
-  }
-  return { ...read, reading: { ...reading, cells, confidence } };
+  if (doubts.length === 0) return read;
+  const isDoubted = doubtedIn(samples, doubts);
+  const blank = new Set([...read.reading.cells.keys()].filter((cell) => isDoubted(cell, read.reading.cells[cell])));
+  if (blank.size === 0) return read;
+  const { neighbours } = makeTopology(lattice.shape, lattice.rows, lattice.cols);
+  // What a doubted cell proved is proved no more.
+  const opened = read.opened.filter((cell) => !neighbours[cell]?.some((next) => blank.has(next)));
+  return { ...read, opened, reading: withoutCells(read.reading, blank) };
+}
+
+/** A reading without what some cells show. */
+export function withoutCells(reading: CellsRead['reading'], blank: ReadonlySet<number>): CellsRead['reading'] {
+  const cells = reading.cells.map((symbol, cell): CellSymbol => (blank.has(cell) ? '~' : symbol));
+  const confidence = reading.confidence.map((chance, cell) => (blank.has(cell) ? 0 : chance));
+  return { ...reading, cells, confidence, status: reading.status === 'unclear' ? 'unclear' : statusOf(cells) };
 }

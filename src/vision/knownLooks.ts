@@ -13,8 +13,6 @@ import type { ColourPatch } from './patch.ts';
 const SAME_LOOK = 12;
 /** … and its drawing by more (root mean square) than this or what the same drawing may. */
 const SAME_DRAWING = 6;
-/** The same drawing of the same program differs by so many levels. */
-const DRAWN_AGAIN = 5;
 /** A look of another meaning must differ so many times more. */
 const CLEARLY_NEARER = 2;
 /** Blocks of a look with something drawn on it differ by so many levels. Plain ones look alike in many programs. */
@@ -59,11 +57,6 @@ export function recogniseGroups(
   });
   const isSameProgram = found.some((look) => look?.drawn);
   return found.map((look) => (look && isSameProgram ? look.symbol : null));
-}
-
-/** Whether two cells of one program surely show the same: programs draw the same picture for the same thing. */
-export function isSameLook(a: ColourPatch, b: ColourPatch): boolean {
-  return signatureDistance(signatureOf(a), signatureOf(b)) <= DRAWN_AGAIN && showSame(a, b, DRAWN_AGAIN);
 }
 
 /** What all cells of a look showed of which that is known; null where there are none or they showed different things. */

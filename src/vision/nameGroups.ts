@@ -62,6 +62,7 @@ export function nameGroups(naming: Omit<Naming, 'meanings'>): NamedGroup[] {
     ...rimSplits(each, priors),
   ]
     .flatMap((split) => [split, withFewBeside(split, groups, topology)])
+    .filter(isNewSplit())
     .map(([covered, open]) => asGround(covered, open));
   // All ground may have been taken for its opposite, and all that is drawn for what goes with that: no step leads out of it.
   const afresh = splits.map((move) => joined(move, asSeen));
@@ -193,6 +194,17 @@ function withFewBeside(
   const isBeside = (k: number) => cellsOf(k).some((cell) => neighbours[cell]?.some((next) => isCovered.has(next)));
   const few = open.filter((k) => cellsOf(k).length <= FEW_CELLS && isBeside(k));
   return [[...covered, ...few], open.filter((k) => !few.includes(k))];
+}
+
+/** Tells of splits, one after the other, whether both sides have groups and none before was the same: it would count twice against a name. */
+function isNewSplit(): (split: GroundSplit) => boolean {
+  const known = new Set<string>();
+  return ([covered, open]) => {
+    const key = [...covered].sort((a, b) => a - b).join();
+    const isNew = covered.length > 0 && open.length > 0 && !known.has(key);
+    known.add(key);
+    return isNew;
+  };
 }
 
 /** A group is in doubt where its meaning costs so much more than the likeliest one, or another one so little more; so many of them are tried. */

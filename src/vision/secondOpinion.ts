@@ -36,7 +36,7 @@ type IsPossible = (board: Board) => boolean;
 
 /**
  * A board as it is with the network's second opinion: with the rows and columns that it surely has, and with names for looks that had none, and doubts where it sees something else. It is believed where it
- * sees the rest of the board as that was read. The same track where nothing is won.
+ * sees the rest of the board as that was read. The same track where it changes nothing.
  * @param part a part of the picture with more than a cell around the board; null: where the board ends is not asked.
  */
 export function withSecondOpinion(track: BoardTrack, part: FramePart | null, isPossible: IsPossible): BoardTrack {
@@ -141,9 +141,8 @@ const SURELY_COVERED = 0.97;
 function withSeenPitch(track: BoardTrack, part: FramePart, isPossible: IsPossible): BoardTrack {
   const { lattice, cells } = track.reading;
   if (cells.some((symbol) => symbol !== '#') || !isWithinReach(lattice)) return track;
-  const local = moveLattice(lattice, -part.x, -part.y);
   const coveredIn = (place: Lattice) => {
-    const seen = see(part.frame, place, 0);
+    const seen = see(part.frame, moveLattice(place, -part.x, -part.y), 0);
     const count = place.rows * place.cols;
     const chances = Array.from({ length: count }, (_, cell) => {
       const { row, col } = cellPosition(cell, place.cols);
@@ -151,13 +150,17 @@ function withSeenPitch(track: BoardTrack, part: FramePart, isPossible: IsPossibl
     });
     return chances.reduce((sum, chance) => sum + chance, 0) / count;
   };
-  if (coveredIn(local) >= HARDLY_COVERED) return track;
-  for (const [wide, high] of LARGER) {
-    const [rows, cols] = [local.rows / high, local.cols / wide];
-    if (!Number.isInteger(rows) || !Number.isInteger(cols)) continue;
-    const larger = { ...lattice, rows, cols, pitchX: lattice.pitchX * wide, pitchY: lattice.pitchY * high };
-    if (coveredIn(moveLattice(larger, -part.x, -part.y)) < SURELY_COVERED) continue;
-    const board = readAt(larger, part, track.edge, track.memory, { isPossible });
+  if (coveredIn(lattice) >= HARDLY_COVERED) return track;
+  const larger = LARGER.map(([wide, high]) => {
+    const [rows, cols] = [lattice.rows / high, lattice.cols / wide];
+    return { ...lattice, rows, cols, pitchX: lattice.pitchX * wide, pitchY: lattice.pitchY * high };
+  }).filter(({ rows, cols }) => Number.isInteger(rows) && Number.isInteger(cols));
+  const [best] = larger
+    .map((place) => ({ place, chance: coveredIn(place) }))
+    .filter(({ chance }) => chance >= SURELY_COVERED)
+    .sort((a, b) => b.chance - a.chance);
+  if (best) {
+    const board = readAt(best.place, part, track.edge, track.memory, { isPossible });
     if (board.reading.cells.every((symbol) => symbol === '#') && isGame(board)) return board;
   }
   return track;

@@ -5,7 +5,9 @@ import { makeTopology } from '../model/topology.ts';
 import { breaksAnyRule } from './boardCost.ts';
 import type { BoardSight } from './boardSight.ts';
 import { SURE_OF_EACH } from './boardSight.ts';
-import { isSameLook } from './knownLooks.ts';
+import type { Doubt } from './doubtedLooks.ts';
+import { doubtedIn, withoutCells } from './doubtedLooks.ts';
+import { nameThatWas } from './knownLooks.ts';
 import { isGroundSymbol } from './meanings.ts';
 import type { ColourPatch } from './patch.ts';
 import type { BoardTrack } from './trackBoard.ts';
@@ -20,10 +22,11 @@ const SOME_GROUND = 5;
 
 type IsPossible = (board: Board) => boolean;
 
-/** Cells of each look that got no name, although nothing lies over them. */
+/** Cells of each look that got no name, although nothing lies over them and it is not doubted. */
 function unnamedLooks(track: BoardTrack): (readonly number[])[] {
-  const { looks, reading } = track;
-  const isUnnamed = (cell: number) => reading.cells[cell] === '~' && isAsRead(track, cell);
+  const { looks, reading, samples, doubted } = track;
+  const isDoubted = doubtedIn(samples, doubted);
+  const isUnnamed = (cell: number) => reading.cells[cell] === '~' && isAsRead(track, cell) && !isDoubted(cell);
   const unnamed = looks.map((cells) => cells.filter(isUnnamed)).filter((cells) => cells.length > 0);
   if (unnamed.length === 0) return unnamed;
   const { neighbours } = topologyOf(track);
@@ -94,37 +97,52 @@ function looksAsGround(track: BoardTrack): (readonly number[])[] {
 
 /**
  * A board without the ground of which the network surely sees that it is something else: both know what ground is, as they agree on the rest of it, and one of them
- * is wrong. Of numbers and marks the other reader knows more. What the network takes for zeros is named so where no rule is broken: nothing covered lies beside them.
+ * is wrong. Of numbers and marks the other reader knows more. What the network takes for zeros is named so where no rule is broken (nothing covered lies beside them) and
+ * nothing else is read otherwise then.
  */
 export function withoutDenied(track: BoardTrack, { chanceOf, seenAs }: BoardSight, isPossible: IsPossible): BoardTrack {
   const { reading, samples, memory } = track;
   const ground = looksAsGround(track);
   if (ground.length < 2) return track;
+  const symbolOf = ([cell = 0]: readonly number[]) => reading.cells[cell] as CellSymbol;
   const isDenied = (cells: readonly number[]) => {
     const name = seenAs(cells);
-    return name !== null && name !== reading.cells[cells[0] as number];
+    return name !== null && name !== symbolOf(cells);
   };
-  const patchOf = ([cell = 0]: readonly number[]) => samples.patches[cell] as ColourPatch;
-  const agreed = ground.filter((cells) => !isDenied(cells)).map(patchOf);
+  const agreed = ground.filter((cells) => !isDenied(cells)).flat();
   // What can hardly be told from ground that both see cannot be doubted by its drawing.
-  const isOfItsOwn = (cells: readonly number[]) => !agreed.some((patch) => isSameLook(patch, patchOf(cells)));
+  const isOfItsOwn = (cells: readonly number[]) => {
+    const isAlike = doubtedIn(samples, doubtsOf(cells, track));
+    return !agreed.some((cell) => isAlike(cell));
+  };
   const denied = ground.filter((cells) => isDenied(cells) && isOfItsOwn(cells));
   if (denied.length === 0) return track;
-  const others = [...reading.cells];
-  for (const cell of denied.flat()) others[cell] = '~';
+  const rest = withoutCells(reading, new Set(denied.flat()));
   const hasOthers = denied.every(
-    ([cell = 0]) => others.filter((symbol) => symbol === reading.cells[cell]).length >= SOME_GROUND,
+    (cells) => rest.cells.filter((symbol) => symbol === symbolOf(cells)).length >= SOME_GROUND,
   );
-  if (!hasOthers || !isBelieved(others, chanceOf)) return track;
-  const doubting = { ...track, doubted: [...track.doubted, ...denied.map(patchOf)] };
+  if (!hasOthers || !isBelieved(rest.cells, chanceOf)) return track;
+  const doubting = {
+    ...track,
+    reading: rest,
+    doubted: [...track.doubted, ...denied.flatMap((cells) => doubtsOf(cells, track))],
+  };
   const zeros = new Set(denied.filter((cells) => seenAs(cells) === '0').flat());
-  const open = zeros.size > 0 ? readAgain(doubting, memory, { isPossible, nameOf: zeroIn(zeros) }) : null;
-  const isAllowed = open && !breaksAnyRule(open.reading.cells, topologyOf(track));
-  return isAllowed && [...zeros].every((cell) => open.reading.cells[cell] === '0') ? open : readAgain(doubting, memory);
+  if (zeros.size === 0) return doubting;
+  const known = (cell: number) =>
+    zeros.has(cell) ? '0' : rest.cells[cell] === '~' ? null : (rest.cells[cell] as CellSymbol);
+  const open = readAgain(doubting, memory, { isPossible, nameOf: (cells) => nameThatWas(cells, known) });
+  const isAsKnown = open.reading.cells.every((symbol, cell) => known(cell) === null || symbol === known(cell));
+  return isAsKnown && !breaksAnyRule(open.reading.cells, topologyOf(track)) ? open : doubting;
 }
 
-function zeroIn(zeros: ReadonlySet<number>): (cells: readonly number[]) => CellSymbol | null {
-  return (cells) => (cells.some((cell) => zeros.has(cell)) ? '0' : null);
+/** The different drawings of a look. */
+function doubtsOf(cells: readonly number[], { reading, samples }: BoardTrack): readonly Doubt[] {
+  const doubts: Doubt[] = [];
+  for (const cell of cells)
+    if (!doubtedIn(samples, doubts)(cell))
+      doubts.push({ patch: samples.patches[cell] as ColourPatch, symbol: reading.cells[cell] as CellSymbol });
+  return doubts;
 }
 
 function topologyOf({ reading: { lattice } }: BoardTrack): Topology {

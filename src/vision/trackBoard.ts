@@ -9,12 +9,12 @@ import { breaksAnyRule } from './boardCost.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { resampleCells, sampleCells } from './cellSamples.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
+import type { Doubt } from './doubtedLooks.ts';
 import { withoutDoubted } from './doubtedLooks.ts';
 import { eachChange } from './eachChange.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
 import { nameThatWas } from './knownLooks.ts';
-import type { ColourPatch } from './patch.ts';
 import { sampleReach } from './patch.ts';
 import { readAlike } from './readAlike.ts';
 import type { ReadOptions } from './readCells.ts';
@@ -35,8 +35,8 @@ export interface BoardTrack {
   readonly opened: readonly number[];
   /** Cells of each look then, without those that something lay over. */
   readonly looks: readonly (readonly number[])[];
-  /** How cells look that are not read, because two readers contradict each other about them. */
-  readonly doubted: readonly ColourPatch[];
+  /** What is not read, because two readers contradict each other about it. */
+  readonly doubted: readonly Doubt[];
   /** The cells as they were then. */
   readonly read: CellSamples;
   /** Compressed strength from which a step is an edge on this board. */
@@ -178,7 +178,7 @@ function readTrack(
   const local = moveLattice(lattice, -seen.x, -seen.y);
   const gradients = makeGradients(seen.frame);
   const read = readSamples(seen.frame, samples, gradients, local, edge, memory, options);
-  const { reading, ...rest } = withoutDoubted(read, samples, doubted, options.nameOf);
+  const { reading, ...rest } = withoutDoubted(read, samples, lattice, doubted);
   const status = cutOff ? 'unclear' : reading.status;
   return { ...track, ...rest, read: samples, reading: { ...reading, lattice, status, cutOff } };
 }

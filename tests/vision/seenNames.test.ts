@@ -50,12 +50,17 @@ describe('ground that the network surely sees as something else', () => {
     expect(doubted.reading.cells).toEqual(expected);
     expect(flags.map((cell) => doubted.reading.confidence[cell])).toEqual(flags.map(() => 0));
 
-    // A covered cell is flagged too: it looks like what is doubted.
+    // Its drawing is doubted, not the cells: what else is read of it counts.
     const [flag = 0] = flags;
     const covered = lookOf('#')[0] as number;
-    const next = withCellMoved(frame, track, flag, covered);
-    const followed = followTrack(wholeFrame(next), doubted);
-    expect(followed?.reading.cells).toEqual(expected.with(covered, '~'));
+    const followed = followTrack(wholeFrame(withCellMoved(frame, track, flag, covered)), doubted);
+    expect(followed?.reading.cells).toEqual(track.reading.cells.with(covered, 'F'));
+    // What is read as it was doubted is not read in the frames after it, wherever it is drawn.
+    const doubting = { ...track, doubted: doubted.doubted.map((doubt) => ({ ...doubt, symbol: 'F' as const })) };
+    const moved = wholeFrame(withCellMoved(frame, track, flag, covered));
+    const next = followTrack(moved, doubting, { readsInFull: true });
+    expect(next?.reading.cells).toEqual(expected.with(covered, '~'));
+    expect(openLooks(next as BoardTrack).flat()).not.toContain(flag);
   });
 
   test('is read where the network sees all of that ground as something else: then it does not know this program', () => {
@@ -70,9 +75,21 @@ describe('ground that the network surely sees as something else', () => {
     expect(withoutDenied(withFlagsCovered(), sees(new Map(numbers)), () => true).reading.cells).not.toContain('~');
   });
 
-  test('of marks and numbers the drawings tell more', () => {
-    const [flag = 0] = lookOf('F');
-    expect(withoutDenied(track, sees(new Map([[flag, '#']])), () => true)).toBe(track);
+  test.each(['F', '1'] as const)('of marks and numbers (%s) the drawings tell more', (symbol) => {
+    const others = track.reading.cells.flatMap((own, cell) => (own === symbol ? [[cell, '#'] as const] : []));
+    expect(withoutDenied(track, sees(new Map(others)), () => true)).toBe(track);
+  });
+
+  test('is named so where these are zeros and no rule is broken', () => {
+    const zeros = lookOf('0');
+    const cells = track.reading.cells.map((symbol, cell) => (zeros.includes(cell) ? '#' : symbol));
+    const misread = { ...track, reading: { ...track.reading, cells } };
+    expect(withoutDenied(misread, sees(new Map()), () => true).reading.cells).toEqual(track.reading.cells);
+    // Were flags taken for zeros, covered cells would lie beside them.
+    const flags = withFlagsCovered();
+    const wrong = track.reading.cells.flatMap((symbol, cell) => (symbol === 'F' ? [[cell, '0'] as const] : []));
+    const doubted = withoutDenied(flags, sees(new Map(wrong)), () => true);
+    expect(doubted.reading.cells).toEqual(track.reading.cells.map((symbol) => (symbol === 'F' ? '~' : symbol)));
   });
 
   test('covered ground of some cells is asked about, a covered cell of its own look is not', () => {
