@@ -39,9 +39,10 @@ function unnamedLooks(track: BoardTrack): (readonly number[])[] {
 /** Cells of each look that takes part in what the network is asked about: without a name, or covered ground, which may be a mark that hardly shows. */
 export function openLooks(track: BoardTrack): (readonly number[])[] {
   const { looks, reading } = track;
-  // A single covered cell that looks otherwise is the one under the pointer.
-  const covered = looks.filter((cells) => cells.length > 1 && cells.every((cell) => reading.cells[cell] === '#'));
-  return [...unnamedLooks(track), ...covered];
+  const covered = looks.filter((cells) => cells.every((cell) => reading.cells[cell] === '#'));
+  // One look only is nothing to be told from; a single cell that looks otherwise is the one under the pointer.
+  const several = covered.length > 1 ? covered.filter((cells) => cells.length > 1) : [];
+  return [...unnamedLooks(track), ...several];
 }
 
 /** Cells of each look that was read as a mine or a wrong flag. */
