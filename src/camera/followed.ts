@@ -215,7 +215,8 @@ function resized(known: Followed, { left, top, right, bottom }: CellBox): Follow
   const flat = flattenAgain(known.mean.picture(), known.size, left, top, size);
   const mean = makeMeanBoard(size);
   mean.add(flat, STEADY);
-  const afresh = { settled: null, board: null, toRead: READINGS, nextReading: known.frames + 1, misses: 0 };
+  const unread = { settled: null, board: null, doubtful: new Set<number>() };
+  const afresh = { ...unread, toRead: READINGS, nextReading: known.frames + 1, misses: 0 };
   return {
     ...known,
     ...afresh,

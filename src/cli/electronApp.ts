@@ -116,8 +116,8 @@ interface RunOptions {
 function run(command: string, args: readonly string[], options: RunOptions): Promise<number> {
   const { timeout, quiet, onLine, onStarted } = options;
   return new Promise((resolve) => {
-    const [input, rest] = quiet ? (['ignore', 'ignore'] as const) : (['inherit', 'inherit'] as const);
-    const stdio: StdioOptions = [input, onLine ? 'pipe' : rest, rest, ...(onStarted ? (['ipc'] as const) : [])];
+    const usual = quiet ? 'ignore' : 'inherit';
+    const stdio: StdioOptions = [usual, onLine ? 'pipe' : usual, usual, ...(onStarted ? (['ipc'] as const) : [])];
     const child = spawn(command, args, { stdio, ...(timeout ? { timeout } : {}) });
     if (onStarted) child.on('message', (message) => message === STARTED && onStarted());
     if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);

@@ -1,5 +1,6 @@
 import type { CellSymbol } from '../model/board.ts';
 import type { Lattice } from '../model/lattice.ts';
+import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { SIGNATURE, signatureDifference } from './cellSamples.ts';
@@ -51,7 +52,7 @@ export function withoutDoubted(
 }
 
 /** A reading without what some cells show. */
-export function withoutCells(reading: CellsRead['reading'], blank: ReadonlySet<number>): CellsRead['reading'] {
+export function withoutCells(reading: Reading, blank: ReadonlySet<number>): Reading {
   const cells = reading.cells.map((symbol, cell): CellSymbol => (blank.has(cell) ? '~' : symbol));
   const confidence = reading.confidence.map((chance, cell) => (blank.has(cell) ? 0 : chance));
   return { ...reading, cells, confidence, status: reading.status === 'unclear' ? 'unclear' : statusOf(cells) };

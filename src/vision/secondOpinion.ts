@@ -1,4 +1,3 @@
-import type { Board } from '../model/board.ts';
 import { countNumbers } from '../model/board.ts';
 import type { FramePart } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
@@ -14,6 +13,7 @@ import { remembered } from './once.ts';
 import { isProved } from './playEvidence.ts';
 import { rate, unreadShare } from './rated.ts';
 import { endOfBoard, hasRimBeside } from './seenExtent.ts';
+import type { IsPossible } from './seenNames.ts';
 import { withoutDenied, withSeenNames } from './seenNames.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { moveTrack, startTrack } from './trackBoard.ts';
@@ -31,8 +31,6 @@ const MOST_ASKED = 2;
 const MOST_CELLS = 1000;
 /** How often rows and columns are added to a part of a board: what lies over one, or another texture, may have cut it in two. */
 const MOST_MENDED = 8;
-
-type IsPossible = (board: Board) => boolean;
 
 /**
  * A board as it is with the network's second opinion: with the rows and columns that it surely has, and with names for looks that had none, and doubts where it sees something else. It is believed where it

@@ -9,6 +9,7 @@ import type { Doubt } from './doubtedLooks.ts';
 import { doubtedIn, withoutCells } from './doubtedLooks.ts';
 import { nameThatWas } from './knownLooks.ts';
 import { isGroundSymbol } from './meanings.ts';
+import { remembered } from './once.ts';
 import type { ColourPatch } from './patch.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { readAgain } from './trackBoard.ts';
@@ -20,7 +21,7 @@ const AGREES = 0.9;
 /** Read cells of covered or open ground without which what else is ground is not told. */
 const SOME_GROUND = 5;
 
-type IsPossible = (board: Board) => boolean;
+export type IsPossible = (board: Board) => boolean;
 
 /** Cells of each look that got no name, although nothing lies over them and it is not doubted. */
 function unnamedLooks(track: BoardTrack): (readonly number[])[] {
@@ -45,11 +46,12 @@ export function openLooks(track: BoardTrack): (readonly number[])[] {
   return [...unnamedLooks(track), ...several];
 }
 
-/** Cells of each look that was read as a mine or a wrong flag. */
-function looksAsMines(track: BoardTrack): (readonly number[])[] {
+/** Cells of each look that was read as nothing but such symbols, and is as it was read. */
+function looksRead(track: BoardTrack, isSuch: (symbol: CellSymbol) => boolean): (readonly number[])[] {
   const { cells: read } = track.reading;
-  const isMine = (cell: number) => isShownMine(read[cell] as CellSymbol) || read[cell] === 'x';
-  return track.looks.filter((cells) => cells.every((cell) => isMine(cell) && isAsRead(track, cell)));
+  return track.looks.filter((cells) =>
+    cells.every((cell) => isSuch(read[cell] as CellSymbol) && isAsRead(track, cell)),
+  );
 }
 
 /** Whether a cell was not drawn anew since all of its board was read. */
@@ -61,7 +63,7 @@ function isAsRead({ read, samples }: BoardTrack, cell: number): boolean {
 export function withSeenNames(track: BoardTrack, { chanceOf, seenAs }: BoardSight, isPossible: IsPossible): BoardTrack {
   const { reading } = track;
   const unnamed = unnamedLooks(track);
-  const mines = looksAsMines(track);
+  const mines = looksRead(track, (symbol) => isShownMine(symbol) || symbol === 'x');
   if (unnamed.length + mines.length === 0) return track;
   if (!isBelieved(reading.cells, chanceOf)) return track;
   const hasGround = reading.cells.filter(isGroundSymbol).length >= SOME_GROUND;
@@ -88,14 +90,6 @@ export function withSeenNames(track: BoardTrack, { chanceOf, seenAs }: BoardSigh
   return stays && isAllowed ? next : track;
 }
 
-/** Cells of each look that was read as covered or open ground. */
-function looksAsGround(track: BoardTrack): (readonly number[])[] {
-  const { cells: read } = track.reading;
-  return track.looks.filter((cells) =>
-    cells.every((cell) => isGroundSymbol(read[cell] as CellSymbol) && isAsRead(track, cell)),
-  );
-}
-
 /**
  * A board without the ground of which the network surely sees that it is something else: both know what ground is, as they agree on the rest of it, and one of them
  * is wrong. Of numbers and marks the other reader knows more. What the network takes for zeros is named so where no rule is broken (nothing covered lies beside them) and
@@ -103,17 +97,18 @@ function looksAsGround(track: BoardTrack): (readonly number[])[] {
  */
 export function withoutDenied(track: BoardTrack, { chanceOf, seenAs }: BoardSight, isPossible: IsPossible): BoardTrack {
   const { reading, samples, memory } = track;
-  const ground = looksAsGround(track);
+  const ground = looksRead(track, isGroundSymbol);
   if (ground.length < 2) return track;
   const symbolOf = ([cell = 0]: readonly number[]) => reading.cells[cell] as CellSymbol;
-  const isDenied = (cells: readonly number[]) => {
+  const isDenied = remembered((cells: readonly number[]) => {
     const name = seenAs(cells);
     return name !== null && name !== symbolOf(cells);
-  };
+  });
+  const doubtsAbout = remembered((cells: readonly number[]) => doubtsOf(cells, track));
   const agreed = ground.filter((cells) => !isDenied(cells)).flat();
   // What can hardly be told from ground that both see cannot be doubted by its drawing.
   const isOfItsOwn = (cells: readonly number[]) => {
-    const isAlike = doubtedIn(samples, doubtsOf(cells, track));
+    const isAlike = doubtedIn(samples, doubtsAbout(cells));
     return !agreed.some((cell) => isAlike(cell));
   };
   const denied = ground.filter((cells) => isDenied(cells) && isOfItsOwn(cells));
@@ -126,7 +121,7 @@ export function withoutDenied(track: BoardTrack, { chanceOf, seenAs }: BoardSigh
   const doubting = {
     ...track,
     reading: rest,
-    doubted: [...track.doubted, ...denied.flatMap((cells) => doubtsOf(cells, track))],
+    doubted: [...track.doubted, ...denied.flatMap(doubtsAbout)],
   };
   const zeros = new Set(denied.filter((cells) => seenAs(cells) === '0').flat());
   if (zeros.size === 0) return doubting;
