@@ -12,6 +12,7 @@ import { cellsUnderWindows } from './laidOver.ts';
 import { median } from './median.ts';
 import type { SideMap } from './sides.ts';
 import { drawnSides, mapSides } from './sides.ts';
+import { titleBars } from './titleBars.ts';
 
 /**
  * Cells that something else may lie over: a dialog, a menu, a tooltip. The edge of a window runs straight through
@@ -129,9 +130,11 @@ export function foreignCells({ upright, level }: Outlines, groups: readonly Cell
   }
   const under = cellsUnderWindows(edges.upright, edges.level, cols);
   const foreign = under.map((is, cell) => is || edges.upright[cell] === true || edges.level[cell] === true);
-  if (foreign.includes(true))
-    for (const { cells, best } of groups)
-      if (best === BLANK || best === OTHER) for (const cell of enclosed(cells, foreign, cols)) foreign[cell] = true;
+  if (!foreign.includes(true)) return foreign;
+  const isPiece = ({ best }: CellGroup) => best === BLANK || best === OTHER;
+  for (const group of groups)
+    if (isPiece(group)) for (const cell of enclosed(group.cells, foreign, cols)) foreign[cell] = true;
+  for (const cell of titleBars(foreign, groups, cols, (group) => !isDrawing(group))) foreign[cell] = true;
   return foreign;
 }
 

@@ -1,5 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
-import { isShownMine, numberOf } from '../model/board.ts';
+import { isShownMine, numberOf, symbolOfNumber } from '../model/board.ts';
 import { BLANK, FLAG, MINE, numberOfGlyph, numberProbability, OTHER, QUESTION, symbolOfGlyphNumber } from './glyphs.ts';
 import { DRAWN_GROUND, LEAST_GROUND } from './groundLooks.ts';
 import type { CellGroup } from './groupCells.ts';
@@ -125,6 +125,7 @@ export function meaningsOf(
     if (cost < usual(symbol))
       found.push({ symbol, cost, isUnusual: true, drawing: symbol + (symbol === '#' ? (look ?? '') : seenAs) });
   }
+  for (const [symbol, cost] of unseenNumbers(group, largest)) if (cost < usual(symbol)) found.push({ symbol, cost, isUnusual: true });
   const foreign = NO_CELLS + drawn;
   if (!prior.isCell && foreign < usual('~')) found.push({ symbol: '~', cost: foreign, isUnusual: false });
   if (rimOf === 'closed')
@@ -143,6 +144,19 @@ export function meaningsOf(
   const mayBeGround = prior.isGround && (numberOfGlyph(group.best) ?? 0) >= RARE_NUMBER;
   const isKept = ({ symbol, cost }: Meaning) => cost <= least + MOST_WORSE || (mayBeGround && isGroundSymbol(symbol));
   return possible.filter(isKept).sort((a, b) => a.cost - b.cost);
+}
+
+/** What a number costs, at most, in so many cells or more that surely show a digit: the rules tell digits that are drawn as the network knows none. */
+const UNSEEN_NUMBER = 7.5;
+const LEAST_UNSEEN = 8;
+/** The network is sure which digit it sees from this probability. */
+const SURELY_THIS = 0.95;
+
+/** The numbers that a group may show although the network sees another in it, and what each costs. */
+function unseenNumbers({ best, glyphs, cells }: CellGroup, largest: number): [CellSymbol, number][] {
+  const isSeen = (glyphs[best] as number) >= SURELY_THIS;
+  if (isSeen || numberProbability(glyphs) < SURELY_SEEN || cells.length < LEAST_UNSEEN) return [];
+  return Array.from({ length: largest }, (_, k) => [symbolOfNumber(k + 1), UNSEEN_NUMBER]);
 }
 
 /** Whether cells show a symbol while a game goes on. */
