@@ -2,6 +2,7 @@ import type { Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
 import { cellPosition, makeTopology } from '../model/topology.ts';
+import { besideWindows } from './besideWindows.ts';
 import type { Axis } from './edgeLines.ts';
 import { axisX, axisY } from './edgeLines.ts';
 import { BLANK, OTHER } from './glyphs.ts';
@@ -12,7 +13,6 @@ import { cellsUnderWindows } from './laidOver.ts';
 import { median } from './median.ts';
 import type { SideMap } from './sides.ts';
 import { drawnSides, mapSides } from './sides.ts';
-import { titleBars } from './titleBars.ts';
 
 /**
  * Cells that something else may lie over: a dialog, a menu, a tooltip. The edge of a window runs straight through
@@ -106,6 +106,9 @@ const UNTOUCHED = 2;
 /** A blank piece with edges of something else through this part of the cells around it is part of that. */
 const ENCLOSED = 0.6;
 
+/** A title bar lies beside a window of which one edge told. */
+const MOST_ROUNDS = 2;
+
 /**
  * Cells that something else lies over: those that its edge runs through, those within a window, and blank ones that it encloses. What a program draws
  * across its cells it draws on cells all over the board; the edge of a window crosses those of one row or column.
@@ -134,7 +137,11 @@ export function foreignCells({ upright, level }: Outlines, groups: readonly Cell
   const isPiece = ({ best }: CellGroup) => best === BLANK || best === OTHER;
   for (const group of groups)
     if (isPiece(group)) for (const cell of enclosed(group.cells, foreign, cols)) foreign[cell] = true;
-  for (const cell of titleBars(foreign, groups, cols, (group) => !isDrawing(group))) foreign[cell] = true;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const beside = besideWindows(foreign, groups, cols, (group) => !isDrawing(group));
+    if (beside.length === 0) break;
+    for (const cell of beside) foreign[cell] = true;
+  }
   return foreign;
 }
 

@@ -103,6 +103,11 @@ test('a drawing on covered cells that the network does not know is a mark where 
   expect(named(PLAYED, seen).cells).toEqual(PLAYED.cells);
 });
 
+test('a digit that the network takes for others is named by what is around it', () => {
+  const seen = { 1: { glyphs: { 6: 0.85, 8: 0.1, 4: 0.05 }, closed: -4 } };
+  expect(named(PLAYED, seen).cells).toEqual(PLAYED.cells);
+});
+
 test('flags that pass for mines are not read as mines where the game cannot be lost', () => {
   const { cells } = named(PLAYED, { F: { glyphs: { [MINE]: 0.7, [FLAG]: 0.3 }, closed: 2 } });
   expect(cells).toEqual(PLAYED.cells);
