@@ -2,11 +2,12 @@ import type { CellSymbol } from '../model/board.ts';
 import { isClosed, numberOf } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
+import { gridToPxX, gridToPxY } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
 import { BLOCKS, looksAlike, SIGNATURE, sampleCells } from './cellSamples.ts';
 import { FORBIDDEN } from './confidences.ts';
-import { DRAWN_SIDE } from './edgeLines.ts';
+import { axisX, axisY, coverage } from './edgeLines.ts';
 import { cellsIn, cellsWithin, isSameLattice, isWithin, latticeWithin, trimmed } from './extents.ts';
 import { findOutlines } from './foreignCells.ts';
 import type { Gradients } from './gradients.ts';
@@ -100,7 +101,7 @@ export function withoutFalseRim(
     const others = coveredElsewhere(lane);
     return others.filter((cell) => !isFlat(cell)).length > SHAPED * others.length;
   };
-  const isBeyondFrame = framedWithin(cells, lattice, () => outlines().sides);
+  const isBeyondFrame = framedWithin({ cells, lattice }, gradients, edge, () => outlines().sides);
   const isFalse = (within: Extent, side: Side) => {
     if (isBeyondFrame(within, side)) return true;
     const lane = cellsWithin(within, cols);
@@ -121,18 +122,21 @@ export function withoutFalseRim(
   return cellsIn(extent) === cells.length ? null : latticeWithin(lattice, extent);
 }
 
-/** A line lies along a side of a board where it runs along this part of its cells. */
+/** A line lies along a side of a board where it runs along this part of it, and at most so many cells further out: a frame may leave some room. */
 const ALL_ALONG = 0.95;
+const MOST_ROOM = 0.5;
 
 /**
  * Tells whether a row or column is beyond a line all along a side of a board that draws none between its open cells: that is its frame, where nothing
  * but ground, or what cannot be read, is beyond it.
  */
 function framedWithin(
-  cells: readonly CellSymbol[],
-  { rows, cols }: Lattice,
+  { cells, lattice }: Pick<Reading, 'cells' | 'lattice'>,
+  gradients: Gradients,
+  edge: number,
   sidesOf: () => SideMap | null,
 ): (lane: Extent, side: Side) => boolean {
+  const { rows, cols } = lattice;
   const whole = { left: 0, top: 0, right: cols, bottom: rows };
   const isGround = (extent: Extent) =>
     cellsWithin(extent, cols).every((cell) => cells[cell] === '0' || cells[cell] === '~');
@@ -145,18 +149,22 @@ function framedWithin(
     );
     return count < LEAST_TOLD || drawn >= NO_LINES;
   });
-  /** Whether an edge runs all along the side of a rectangle of cells that a larger one's rest begins at. */
-  const isFramed = ({ left, top, right, bottom }: Extent, side: Side) => {
-    const { vertical, horizontal } = sidesOf() as SideMap;
+  // What is beyond a frame at one side is no part of the board at the others.
+  const shown = once(() => trimmed(whole, (lane) => isGround(lane), LEAST_SIDE));
+  /** Whether a line runs all along a side of a rectangle of cells beyond which a larger one's rest is, or a little beyond. */
+  const isFramed = (beyond: Extent, side: Side) => {
     const isRow = side === 'top' || side === 'bottom';
-    const along = isRow ? range(left, right) : range(top, bottom);
-    const drawn = along.filter((k) => {
-      const covered = isRow
-        ? horizontal[(side === 'top' ? bottom : top) * cols + k]
-        : vertical[k * (cols + 1) + (side === 'left' ? right : left)];
-      return (covered as number) >= DRAWN_SIDE;
-    });
-    return drawn.length >= ALL_ALONG * along.length;
+    const axis = isRow ? axisY(gradients) : axisX(gradients);
+    const [from, to] = isRow ? [shown().left, shown().right] : [shown().top, shown().bottom];
+    const px = isRow ? (cell: number) => gridToPxX(lattice, cell) : (cell: number) => gridToPxY(lattice, cell);
+    const across = isRow ? (cell: number) => gridToPxY(lattice, cell) : (cell: number) => gridToPxX(lattice, cell);
+    const start = beyond[OPPOSITE[side]];
+    const room = Math.round(MOST_ROOM * (isRow ? lattice.pitchY : lattice.pitchX));
+    const at = Math.round(across(start));
+    const [first, last] = [Math.round(px(from)), Math.round(px(to))];
+    return Array.from({ length: room + 1 }, (_, k) => at + outward(side) * k).some(
+      (place) => coverage(axis, place, first, last, edge) >= ALL_ALONG,
+    );
   };
   /** Up to where nothing is but ground from each side on, and a frame begins there. */
   const endsAt = remembered((side: Side): number | null => {
@@ -177,10 +185,6 @@ function framedWithin(
     if (end === null) return false;
     return outward(side) < 0 ? lane[OPPOSITE[side]] <= end : lane[OPPOSITE[side]] >= end;
   };
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, k) => from + k);
 }
 
 /** Whether nothing is drawn on a cell, not even along its sides. */
