@@ -125,7 +125,8 @@ export function meaningsOf(
     if (cost < usual(symbol))
       found.push({ symbol, cost, isUnusual: true, drawing: symbol + (symbol === '#' ? (look ?? '') : seenAs) });
   }
-  for (const [symbol, cost] of unseenNumbers(group, largest)) if (cost < usual(symbol)) found.push({ symbol, cost, isUnusual: true });
+  for (const [symbol, cost] of unseenNumbers(group, largest))
+    if (cost < usual(symbol)) found.push({ symbol, cost, isUnusual: true });
   const foreign = NO_CELLS + drawn;
   if (!prior.isCell && foreign < usual('~')) found.push({ symbol: '~', cost: foreign, isUnusual: false });
   if (rimOf === 'closed')
