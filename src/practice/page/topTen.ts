@@ -71,8 +71,10 @@ export function makeTopTen(): TopTen {
   }
 
   async function end({ game, unranked }: Round): Promise<void> {
-    const id = (await begun)?.id;
+    // Before anything is waited for: the next game may begin meanwhile.
+    const ended = begun;
     begun = Promise.resolve(null);
+    const id = (await ended)?.id;
     if (id === undefined || game.status !== 'won' || unranked !== null) return;
     const { ms, place } = await request('win', { id });
     if (place !== null) await enter(id, ms, place);
