@@ -19,56 +19,61 @@ export function besideWindows(
   isPiece: (group: CellGroup) => boolean,
 ): number[] {
   const groupAt = new Map(groups.flatMap((group) => group.cells.map((cell) => [cell, group] as const)));
+  const looksOf = (cells: readonly number[]) => [...new Set(cells.map((cell) => groupAt.get(cell) as CellGroup))];
   // A title has characters.
   const mayBePiece = (group: CellGroup) => group.cells.length === 1 || isPiece(group);
-  const shown = foreign.filter((is) => !is).length;
-  // An edge reaches into the cells at its ends, of which the window may take little.
-  const piecesBeside = (run: readonly number[], steps: readonly number[]): number[] =>
-    [run, run.slice(1), run.slice(0, -1), run.slice(1, -1)]
-      .filter((part) => part.length >= LEAST_RUN)
-      .map((part) => piecesBesideAll(part, steps))
-      .find((found) => found.length > 0) ?? [];
-  const piecesBesideAll = (run: readonly number[], steps: readonly number[]): number[] => {
-    const lanes = steps.map((step) => run.map((cell) => cell + step));
+  const shown = [...foreign.keys()].filter((cell) => !foreign[cell]);
+  /** What belongs to a window of the lanes beyond one of its edges, the nearest first. */
+  const piecesIn = (lanes: readonly (readonly number[])[]): number[] => {
     const beyond = new Set(lanes.flat());
     const isNowhereElse = ({ cells }: CellGroup) => cells.every((cell) => beyond.has(cell) || foreign[cell]);
-    const looksOf = (lane: readonly number[]) => [...new Set(lane.map((cell) => groupAt.get(cell) as CellGroup))];
     const isPart = (lane: readonly number[]) =>
       !lane.some((cell) => foreign[cell]) && looksOf(lane).every((look) => mayBePiece(look) && isNowhereElse(look));
     const end = lanes.findIndex((lane) => !isPart(lane));
-    const parts = end < 0 ? lanes : lanes.slice(0, end);
-    const found = parts.flat();
+    const found = lanes.slice(0, end < 0 ? lanes.length : end).flat();
     const isRepeated = ({ cells }: CellGroup) => cells.filter((cell) => found.includes(cell)).length >= LEAST_ALIKE;
-    if (!looksOf(found).some(isRepeated)) return [];
     // Where hardly anything else is shown, nothing tells what belongs to the board.
-    const outside = shown - [...beyond].filter((cell) => !foreign[cell]).length;
-    return found.length <= outside ? found : [];
+    const isLess = found.length <= shown.filter((cell) => !beyond.has(cell)).length;
+    return isLess && looksOf(found).some(isRepeated) ? found : [];
   };
   const rows = foreign.length / cols;
-  const isForeign = (cell: number) => foreign[cell] === true;
-  const along = (length: number, from: number, step: number) => Array.from({ length }, (_, k) => from + k * step);
-  return [
-    ...along(rows, 0, 1).flatMap((row) =>
-      runsOf(along(cols, row * cols, 1), isForeign).flatMap((run) => [
-        ...piecesBeside(run, along(row, -cols, -cols)),
-        ...piecesBeside(run, along(rows - row - 1, cols, cols)),
-      ]),
-    ),
-    ...along(cols, 0, 1).flatMap((col) =>
-      runsOf(along(rows, col, cols), isForeign).flatMap((run) => [
-        ...piecesBeside(run, along(col, -1, -1)),
-        ...piecesBeside(run, along(cols - col - 1, 1, 1)),
-      ]),
-    ),
-  ];
+  const level = range(rows).map((row) => range(cols).map((col) => row * cols + col));
+  const upright = range(cols).map((col) => range(rows).map((row) => row * cols + col));
+  return [level, upright].flatMap((lanes) =>
+    lanes.flatMap((lane, at) => {
+      const sides = [lanes.slice(0, at).reverse(), lanes.slice(at + 1)];
+      const runs = runsOf(lane.map((cell) => foreign[cell] === true));
+      const piecesBeside = (side: typeof lanes, run: Run) =>
+        spansOf(run)
+          .map(([from, to]) => piecesIn(side.map((other) => other.slice(from, to))))
+          .find((found) => found.length > 0) ?? [];
+      return runs.flatMap((run) => sides.flatMap((side) => piecesBeside(side, run)));
+    }),
+  );
 }
 
-/** The runs of such cells in a row or column, without one that parts the board in two: nothing tells which part is the board's. */
-function runsOf(lane: readonly number[], isOne: (cell: number) => boolean): number[][] {
-  const runs: number[][] = [[]];
-  for (const cell of lane) {
-    if (isOne(cell)) runs.at(-1)?.push(cell);
-    else runs.push([]);
-  }
-  return runs.filter((run) => run.length >= LEAST_RUN && run.length < lane.length);
+/** Where a run begins and ends. */
+type Run = readonly [from: number, to: number];
+
+/** The run of an edge, and those that a window may have: its edge reaches into the cells at its ends, of which it may take little. */
+function spansOf([from, to]: Run): Run[] {
+  const spans: Run[] = [
+    [from, to],
+    [from + 1, to],
+    [from, to - 1],
+    [from + 1, to - 1],
+  ];
+  return spans.filter(([first, end]) => end - first >= LEAST_RUN);
+}
+
+/** Where the runs of marked cells of a row or column begin and end, without one that parts the board in two: nothing tells which part is the board's. */
+function runsOf(isMarked: readonly boolean[]): Run[] {
+  const begins = range(isMarked.length).filter((at) => isMarked[at] && !isMarked[at - 1]);
+  return begins
+    .map((from) => [from, from + [...isMarked.slice(from), false].indexOf(false)] as const)
+    .filter(([from, to]) => to - from >= LEAST_RUN && to - from < isMarked.length);
+}
+
+function range(length: number): number[] {
+  return Array.from({ length }, (_, k) => k);
 }

@@ -150,20 +150,20 @@ function framedWithin(
     return count < LEAST_TOLD || drawn >= NO_LINES;
   });
   // What is beyond a frame at one side is no part of the board at the others.
-  const shown = once(() => trimmed(whole, (lane) => isGround(lane), LEAST_SIDE));
+  const shown = once(() => trimmed(whole, isGround, LEAST_SIDE));
   /** Whether a line runs all along a side of a rectangle of cells beyond which a larger one's rest is, or a little beyond. */
   const isFramed = (beyond: Extent, side: Side) => {
     const isRow = side === 'top' || side === 'bottom';
-    const axis = isRow ? axisY(gradients) : axisX(gradients);
-    const [from, to] = isRow ? [shown().left, shown().right] : [shown().top, shown().bottom];
-    const px = isRow ? (cell: number) => gridToPxX(lattice, cell) : (cell: number) => gridToPxY(lattice, cell);
-    const across = isRow ? (cell: number) => gridToPxY(lattice, cell) : (cell: number) => gridToPxX(lattice, cell);
-    const start = beyond[OPPOSITE[side]];
-    const room = Math.round(MOST_ROOM * (isRow ? lattice.pitchY : lattice.pitchX));
-    const at = Math.round(across(start));
-    const [first, last] = [Math.round(px(from)), Math.round(px(to))];
-    return Array.from({ length: room + 1 }, (_, k) => at + outward(side) * k).some(
-      (place) => coverage(axis, place, first, last, edge) >= ALL_ALONG,
+    const [axis, pitch, across, along] = isRow
+      ? ([axisY(gradients), lattice.pitchY, gridToPxY, gridToPxX] as const)
+      : ([axisX(gradients), lattice.pitchX, gridToPxX, gridToPxY] as const);
+    const { left, top, right, bottom } = shown();
+    const [from, to] = isRow ? [left, right] : [top, bottom];
+    const [first, last] = [Math.round(along(lattice, from)), Math.round(along(lattice, to))];
+    const place = Math.round(across(lattice, beyond[OPPOSITE[side]]));
+    const room = Math.round(MOST_ROOM * pitch);
+    return Array.from({ length: room + 1 }, (_, k) => place + outward(side) * k).some(
+      (at) => coverage(axis, at, first, last, edge) >= ALL_ALONG,
     );
   };
   /** Up to where nothing is but ground from each side on, and a frame begins there. */

@@ -125,8 +125,9 @@ export function meaningsOf(
     if (cost < usual(symbol))
       found.push({ symbol, cost, isUnusual: true, drawing: symbol + (symbol === '#' ? (look ?? '') : seenAs) });
   }
-  for (const [symbol, cost] of unseenNumbers(group, largest))
-    if (cost < usual(symbol)) found.push({ symbol, cost, isUnusual: true });
+  if (digits >= SURELY_SEEN && mayShowOther(group))
+    for (const symbol of Array.from({ length: largest }, (_, k) => symbolOfNumber(k + 1)))
+      if (UNSEEN_NUMBER < usual(symbol)) found.push({ symbol, cost: UNSEEN_NUMBER, isUnusual: true });
   const foreign = NO_CELLS + drawn;
   if (!prior.isCell && foreign < usual('~')) found.push({ symbol: '~', cost: foreign, isUnusual: false });
   if (rimOf === 'closed')
@@ -153,11 +154,9 @@ const LEAST_UNSEEN = 8;
 /** The network is sure which digit it sees from this probability. */
 const SURELY_THIS = 0.95;
 
-/** The numbers that a group may show although the network sees another in it, and what each costs. */
-function unseenNumbers({ best, glyphs, cells }: CellGroup, largest: number): [CellSymbol, number][] {
-  const isSeen = (glyphs[best] as number) >= SURELY_THIS;
-  if (isSeen || numberProbability(glyphs) < SURELY_SEEN || cells.length < LEAST_UNSEEN) return [];
-  return Array.from({ length: largest }, (_, k) => [symbolOfNumber(k + 1), UNSEEN_NUMBER]);
+/** Whether a group that surely shows a digit may show another than the network sees in it. */
+function mayShowOther({ best, glyphs, cells }: CellGroup): boolean {
+  return (glyphs[best] as number) < SURELY_THIS && cells.length >= LEAST_UNSEEN;
 }
 
 /** Whether cells show a symbol while a game goes on. */

@@ -132,6 +132,17 @@ def run_gtk4(start):
     app.run([])
 
 
+def qt_inside(widget, margin, width, height):
+    """Place of a board of this size on a Qt widget, with a margin at its left and top."""
+    from PyQt5.QtCore import QPoint  # here, as only the Qt programs need it
+
+    w = widget.window()
+    f = w.devicePixelRatioF()
+    x, y = origin(int(w.winId()))
+    at = widget.mapTo(w, QPoint(0, 0))
+    return x + (at.x() + margin) * f, y + (at.y() + margin) * f, width * f, height * f
+
+
 def tell_qt(app, measure):
     """Runs a Qt program and reports what `measure` gives."""
     from PyQt5.QtCore import QTimer  # here, as only the Qt programs need it

@@ -6,7 +6,7 @@ from PyQt5.QtGui import QColor, QFont, QIcon, QPainter, QPalette, QPen, QPixmap,
 from PyQt5.QtWidgets import (QApplication, QCheckBox, QComboBox, QFrame, QGridLayout, QGroupBox, QHBoxLayout, QLabel, QLCDNumber, QMainWindow, QPushButton, QSpinBox,
                              QToolButton, QVBoxLayout, QWidget)
 
-from support import Position, origin, tell_qt
+from support import Position, qt_inside, tell_qt
 
 p = Position()
 g = p.rng
@@ -168,13 +168,4 @@ if g.random() < 0.6:
 w.show()
 body.setFocus()
 w.setFixedSize(w.sizeHint())
-
-
-def measure():
-    f = w.devicePixelRatioF()
-    ox, oy = origin(int(w.winId()))
-    at = cells[0, 0].mapTo(w, QPoint(0, 0))
-    return ox + (at.x() - gap / 2) * f, oy + (at.y() - gap / 2) * f, size * p.cols * f, size * p.rows * f
-
-
-tell_qt(app, measure)
+tell_qt(app, lambda: qt_inside(cells[0, 0], -gap / 2, size * p.cols, size * p.rows))

@@ -1,12 +1,12 @@
 """Shareware of the glossy years: enamelled buttons with a highlight, artwork rendered from SVG, digits filled by a gradient, a display of seven segments."""
 import sys
 
-from PyQt5.QtCore import QByteArray, QPoint, QPointF, QRectF, Qt
+from PyQt5.QtCore import QByteArray, QPointF, QRectF, Qt
 from PyQt5.QtGui import QBrush, QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PyQt5.QtSvg import QSvgRenderer
 from PyQt5.QtWidgets import QApplication, QHBoxLayout, QLabel, QMainWindow, QVBoxLayout, QWidget
 
-from support import Position, origin, tell_qt
+from support import Position, qt_inside, tell_qt
 
 p = Position()
 g = p.rng
@@ -213,13 +213,4 @@ box.addLayout(head)
 box.addWidget(board, 0, Qt.AlignTop | Qt.AlignHCenter)
 w.show()
 w.setFixedSize(w.sizeHint())
-
-
-def measure():
-    f = w.devicePixelRatioF()
-    ox, oy = origin(int(w.winId()))
-    at = board.mapTo(w, QPoint(0, 0))
-    return ox + at.x() * f, oy + at.y() * f, size * p.cols * f, size * p.rows * f
-
-
-tell_qt(app, measure)
+tell_qt(app, lambda: qt_inside(board, 0, size * p.cols, size * p.rows))

@@ -2,11 +2,11 @@
 import math
 import sys
 
-from PyQt5.QtCore import QPoint, QPointF, QRectF, Qt
+from PyQt5.QtCore import QPointF, QRectF, Qt
 from PyQt5.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PyQt5.QtWidgets import QApplication, QFrame, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from support import Position, origin, tell_qt
+from support import Position, qt_inside, tell_qt
 
 p = Position()
 g = p.rng
@@ -193,13 +193,4 @@ else:
         whole.addWidget(word, 0, Qt.AlignCenter)
 w.show()
 w.setFixedSize(w.sizeHint())
-
-
-def measure():
-    f = w.devicePixelRatioF()
-    x, y = origin(int(w.winId()))
-    at = field.mapTo(w, QPoint(margin, margin))
-    return x + (at.x() - gap / 2) * f, y + (at.y() - gap / 2) * f, pitch * p.cols * f, pitch * p.rows * f
-
-
-tell_qt(app, measure)
+tell_qt(app, lambda: qt_inside(field, margin - gap / 2, pitch * p.cols, pitch * p.rows))

@@ -1,12 +1,12 @@
 """Tiles as SVG, rendered by QtSvg into one widget: glass, pebbles or paper; the digits are strokes drawn for the game. A tool bar above, a status bar below."""
 import sys
 
-from PyQt5.QtCore import QByteArray, QPoint, QRectF, Qt
+from PyQt5.QtCore import QByteArray, QRectF, Qt
 from PyQt5.QtGui import QColor, QPainter
 from PyQt5.QtSvg import QSvgRenderer
 from PyQt5.QtWidgets import QApplication, QHBoxLayout, QLabel, QMainWindow, QStyle, QToolBar, QVBoxLayout, QWidget
 
-from support import Position, origin, tell_qt
+from support import Position, qt_inside, tell_qt
 
 p = Position()
 g = p.rng
@@ -129,13 +129,4 @@ else:
 w.setCentralWidget(body)
 w.show()
 w.setFixedSize(w.sizeHint())
-
-
-def measure():
-    f = w.devicePixelRatioF()
-    x, y = origin(int(w.winId()))
-    at = field.mapTo(w, QPoint(margin, margin))
-    return x + at.x() * f, y + at.y() * f, size * p.cols * f, size * p.rows * f
-
-
-tell_qt(app, measure)
+tell_qt(app, lambda: qt_inside(field, margin, size * p.cols, size * p.rows))

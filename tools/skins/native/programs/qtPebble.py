@@ -1,12 +1,12 @@
 """A modern application: rounded flat tiles painted large, digits plain, of one colour, outlined or with a shadow; a table or list at its side."""
 import sys
 
-from PyQt5.QtCore import QPoint, QPointF, QRectF, Qt
+from PyQt5.QtCore import QPointF, QRectF, Qt
 from PyQt5.QtGui import QColor, QFont, QFontMetricsF, QIcon, QPainter, QPainterPath, QPalette, QPen, QPolygonF
 from PyQt5.QtWidgets import (QApplication, QHBoxLayout, QHeaderView, QLabel, QListWidget, QMainWindow, QProgressBar, QPushButton, QStyle, QTableWidget,
                              QTableWidgetItem, QToolBar, QVBoxLayout, QWidget)
 
-from support import Position, origin, tell_qt
+from support import Position, qt_inside, tell_qt
 
 p = Position()
 g = p.rng
@@ -176,13 +176,4 @@ if g.random() < 0.5:
 w.show()
 body.setFocus()
 w.setFixedSize(w.sizeHint())
-
-
-def measure():
-    f = w.devicePixelRatioF()
-    ox, oy = origin(int(w.winId()))
-    at = board.mapTo(w, QPoint(0, 0))
-    return ox + at.x() * f, oy + at.y() * f, size * p.cols * f, size * p.rows * f
-
-
-tell_qt(app, measure)
+tell_qt(app, lambda: qt_inside(board, 0, size * p.cols, size * p.rows))
