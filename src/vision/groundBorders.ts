@@ -14,16 +14,20 @@ import { CLEAN_EDGE } from './gridLines.ts';
  * the other tell it.
  */
 
-/** A step is looked for up to this part of a cell beside where the lattice has it, in the middle part of the side between two cells. */
+/** A step is looked for up to this part of a cell beside where the lattice has it. */
 const REACH = 0.5;
+/** The part of a side on which a step must be seen: cells may have round corners, and where it is not known what they are no drawing is so long. */
 const MIDDLE = [0.3, 0.7] as const;
+const NEARLY_ALL = [0.05, 0.95] as const;
 /** This part of the pixels along it must be an edge, on so many Px side by side at most. */
 const WHOLE = 0.95;
 const THICKEST = 3;
 /** So many sides are needed, most of which agree by so many Px. */
-const LEAST_SIDES = 6;
+const LEAST_SIDES = 4;
 const AGREEING = 0.8;
 const SAME_PX = 1;
+/** This part of the sides between covered and open ground must show a step: where they are alike, only the feet of some characters do. */
+const STEPPED = 0.7;
 /** The lattice is right where it is off by less than this part of a cell, or so many Px. */
 const LEAST_OFF = 0.06;
 const LEAST_PX = 1.5;
@@ -32,28 +36,25 @@ const LEAST_PX = 1.5;
 export function atGroundBorders(gradients: Gradients, { lattice, cells }: Reading): Lattice | null {
   if (lattice.shape !== 'square') return null;
   const { rows, cols, pitchX, pitchY } = lattice;
-  const meets = (a: number, b: number) => isBorder(cells[a] as CellSymbol, cells[b] as CellSymbol);
-  const xs: number[] = [];
-  const ys: number[] = [];
+  const xs: Steps[] = [];
+  const ys: Steps[] = [];
   for (let row = 0; row < rows; row++) {
     for (let col = 0; col < cols; col++) {
       const cell = row * cols + col;
-      if (col + 1 < cols && meets(cell, cell + 1)) {
-        const side = { at: gridToPxX(lattice, col + 1), from: gridToPxY(lattice, row), pitch: pitchX, length: pitchY };
-        xs.push(...stepBeside(axisX(gradients), side));
+      const here = cells[cell] as CellSymbol;
+      const [x, y] = [gridToPxX(lattice, col), gridToPxY(lattice, row)];
+      if (col + 1 < cols) {
+        const side = { at: gridToPxX(lattice, col + 1), from: y, pitch: pitchX, length: pitchY };
+        xs.push(...stepsBetween(axisX(gradients), here, cells[cell + 1] as CellSymbol, side));
       }
-      if (row + 1 < rows && meets(cell, cell + cols)) {
-        const side = { at: gridToPxY(lattice, row + 1), from: gridToPxX(lattice, col), pitch: pitchY, length: pitchX };
-        ys.push(...stepBeside(axisY(gradients), side));
+      if (row + 1 < rows) {
+        const side = { at: gridToPxY(lattice, row + 1), from: x, pitch: pitchY, length: pitchX };
+        ys.push(...stepsBetween(axisY(gradients), here, cells[cell + cols] as CellSymbol, side));
       }
     }
   }
   const [offX, offY] = [clearlyOff(xs, pitchX), clearlyOff(ys, pitchY)];
   return offX === 0 && offY === 0 ? null : moveLattice(lattice, offX, offY);
-}
-
-function isBorder(a: CellSymbol, b: CellSymbol): boolean {
-  return (isClosed(a) && isOpened(b)) || (isOpened(a) && isClosed(b));
 }
 
 /** A side between two cells: where it lies across, where it begins along, and how large cells are both ways. Px. */
@@ -64,11 +65,30 @@ interface Side {
   readonly length: number;
 }
 
-/** By how many Px the only step beside a side is off; none where there is none, or several. */
-function stepBeside({ plane, stepAcross, stepAlong, across, along }: Axis, side: Side): readonly number[] {
-  const [first, last] = MIDDLE.map((part) => Math.round(side.from + part * side.length)) as [number, number];
-  const [low, high] = [-REACH, REACH].map((part) => Math.round(side.at + part * side.pitch)) as [number, number];
-  if (low < 1 || high >= across || first < 0 || last > along || last <= first) return [];
+/** What is beside a side: no step, several, or one, off by so many Px. */
+type Steps = 'none' | 'several' | number;
+
+/** What is beside the side of two cells that says something: covered and open ground, or ground of which that may be so. */
+function stepsBetween(axis: Axis, a: CellSymbol, b: CellSymbol, side: Side): readonly Steps[] {
+  if (isBorder(a, b)) return [stepsBeside(axis, side, MIDDLE)];
+  if (a !== '~' && b !== '~') return [];
+  const steps = stepsBeside(axis, side, NEARLY_ALL);
+  return typeof steps === 'number' ? [steps] : [];
+}
+
+function isBorder(a: CellSymbol, b: CellSymbol): boolean {
+  return (isClosed(a) && isOpened(b)) || (isOpened(a) && isClosed(b));
+}
+
+/** The steps along a part of a side; none, too, where it is too near to the end of the picture. */
+function stepsBeside(
+  { plane, stepAcross, stepAlong, across, along }: Axis,
+  side: Side,
+  part: readonly number[],
+): Steps {
+  const [first, last] = part.map((at) => Math.round(side.from + at * side.length)) as [number, number];
+  const [low, high] = [-REACH, REACH].map((at) => Math.round(side.at + at * side.pitch)) as [number, number];
+  if (low < 1 || high >= across || first < 0 || last > along || last <= first) return 'none';
   const steps: number[] = [];
   for (let at = low; at <= high; at++) {
     let edges = 0;
@@ -76,13 +96,15 @@ function stepBeside({ plane, stepAcross, stepAlong, across, along }: Axis, side:
     if (edges >= WHOLE * (last - first)) steps.push(at);
   }
   const [least, most] = [steps[0], steps[steps.length - 1]];
-  if (least === undefined || most === undefined || most - least >= THICKEST) return [];
-  return [(least + most) / 2 - side.at];
+  if (least === undefined || most === undefined) return 'none';
+  return most - least >= THICKEST ? 'several' : (least + most) / 2 - side.at;
 }
 
 /** The median of what sides are off by, Px, where they agree and it is no rounding; else 0. */
-function clearlyOff(offs: readonly number[], pitch: number): number {
-  if (offs.length < LEAST_SIDES) return 0;
+function clearlyOff(sides: readonly Steps[], pitch: number): number {
+  const offs = sides.filter((steps) => typeof steps === 'number');
+  const stepped = sides.filter((steps) => steps !== 'none').length;
+  if (offs.length < LEAST_SIDES || stepped < STEPPED * sides.length) return 0;
   const median = [...offs].sort((a, b) => a - b)[offs.length >> 1] as number;
   const agreeing = offs.filter((off) => Math.abs(off - median) <= SAME_PX).length;
   const isOff = Math.abs(median) >= Math.max(LEAST_PX, LEAST_OFF * pitch);

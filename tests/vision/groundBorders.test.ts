@@ -20,18 +20,21 @@ const LATTICE: Lattice = {
   gapY: 0,
 };
 
-/** The board drawn without lines: covered ground light, open ground dark. */
-function draw(): Frame {
+/** What is the level of a pixel of a cell of a symbol, so many Px from its left and upper side. */
+type Level = (symbol: string | undefined, x: number, y: number) => number;
+
+/** Covered ground is light, open ground dark. */
+const GROUNDS: Level = (symbol) => (symbol === '#' ? 150 : 30);
+
+/** The board drawn without lines. */
+function draw(levelOf: Level = GROUNDS): Frame {
   const [width, height] = [200, 240];
   const data = new Uint8ClampedArray(width * height * 4).fill(30);
   for (let y = 0; y < 6 * PITCH; y++)
     for (let x = 0; x < 6 * PITCH; x++) {
-      const level = BOARD[Math.floor(y / PITCH)]?.[Math.floor(x / PITCH)] === '#' ? 150 : 30;
-      data.fill(
-        level,
-        ((y + LATTICE.y) * width + x + LATTICE.x) * 4,
-        ((y + LATTICE.y) * width + x + LATTICE.x) * 4 + 3,
-      );
+      const symbol = BOARD[Math.floor(y / PITCH)]?.[Math.floor(x / PITCH)];
+      const at = ((y + LATTICE.y) * width + x + LATTICE.x) * 4;
+      data.fill(levelOf(symbol, x % PITCH, y % PITCH), at, at + 3);
     }
   return { width, height, data };
 }
@@ -56,6 +59,18 @@ describe('cells without lines meet where covered and open ground do', () => {
   test('one that lies there stays, and so does one that is off by a pixel', () => {
     expect(atGroundBorders(gradients, readAt(LATTICE))).toBeNull();
     expect(atGroundBorders(gradients, readAt({ ...LATTICE, x: LATTICE.x + 1 }))).toBeNull();
+  });
+
+  test('a lattice whose cells at the borders cannot be read is moved too', () => {
+    const reading = readAt({ ...LATTICE, x: LATTICE.x + 5, y: LATTICE.y - 4 });
+    const cells = reading.cells.map((symbol) => (symbol === '#' ? symbol : '~'));
+    expect(atGroundBorders(gradients, { ...reading, cells })).toEqual(LATTICE);
+  });
+
+  test('feet of characters, where covered and open ground are alike, move nothing', () => {
+    const isFoot = (x: number, y: number) => x >= 4 && x < PITCH - 4 && y >= PITCH - 4 && y < PITCH - 2;
+    const drawn = draw((symbol, x, y) => (symbol === '1' && isFoot(x, y) ? 150 : 30));
+    expect(atGroundBorders(makeGradients(drawn), readAt(LATTICE))).toBeNull();
   });
 
   test('where no ground is covered nothing tells', () => {
