@@ -145,7 +145,7 @@ export function readGroups(
   const { cells, confidence } = symbolsOf({ named, isNamed, wasNamed, inConflict, foreign, samples, topology, memory });
   const opened = nameByRules(cells, confidence, { named, isNamed, foreign, topology });
   markTheHit(cells, groups, hasOwnGround);
-  const shown = [...withoutDoubtfulHit(cells)];
+  const shown = [...withoutDoubtfulHit(cells, topology)];
   const mayBeHit = (cell: number) => !foreign[cell] && confidence[cell] !== FORBIDDEN;
   const isOwnHit = (group: CellGroup) => group.cells.every(mayBeHit) && hasOwnGround(group);
   const hit = drawnHit(shown, named, isNamed, isOwnHit, likeness) ?? provenHit(shown, mayBeHit, topology);

@@ -27,10 +27,25 @@ export function markTheHit(
   if (told.length === 1) for (const cell of told.flatMap(minesOf)) cells[cell] = 'X';
 }
 
-/** The cells without a single wrong flag of a lost game that shows no mine as the one that was hit: it may be just that. */
-export function withoutDoubtfulHit(cells: readonly CellSymbol[]): readonly CellSymbol[] {
-  const crossed = cells.filter((symbol) => symbol === 'x').length;
-  return crossed === 1 && !cells.includes('X') ? cells.map((symbol) => (symbol === 'x' ? '~' : symbol)) : cells;
+/**
+ * The cells without a single wrong flag of a lost game that shows no mine as the one that was hit: it may be just that, if the numbers beside it
+ * do not have all their mines without it.
+ */
+export function withoutDoubtfulHit(cells: readonly CellSymbol[], { neighbours }: Topology): readonly CellSymbol[] {
+  const [only, ...others] = [...cells.keys()].filter((cell) => cells[cell] === 'x');
+  if (only === undefined || others.length > 0 || cells.includes('X')) return cells;
+  const numbers = [...(neighbours[only] ?? [])].filter((cell) => numberOf(cells[cell] as CellSymbol) > 0);
+  const hasItsMines = (cell: number) => {
+    const around = [...(neighbours[cell] ?? [])];
+    const mines = around.filter((next) => isMineOrFlag(cells[next] as CellSymbol)).length;
+    return mines === numberOf(cells[cell] as CellSymbol) && !around.some((next) => cells[next] === '~');
+  };
+  const isNoMine = numbers.length > 0 && numbers.every(hasItsMines);
+  return isNoMine ? cells : cells.with(only, '~');
+}
+
+function isMineOrFlag(symbol: CellSymbol): boolean {
+  return isShownMine(symbol) || symbol === 'F';
 }
 
 /** What looks somewhat like a wrong flag is none of the mines: some programs cross out mines. */
@@ -83,8 +98,7 @@ export function provenHit(
     const around = [...(neighbours[cell] ?? [])];
     const unread = around.filter((next) => cells[next] === '~');
     if (unread.length > 1) continue;
-    const isMine = (next: number) => isShownMine(cells[next] as CellSymbol) || cells[next] === 'F';
-    const lacking = number - around.filter(isMine).length;
+    const lacking = number - around.filter((next) => isMineOrFlag(cells[next] as CellSymbol)).length;
     if (lacking < 0 || lacking > unread.length) return null;
     for (const next of unread) isWanted.set(next, (isWanted.get(next) ?? true) && lacking === 1);
   }

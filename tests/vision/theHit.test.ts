@@ -32,11 +32,15 @@ describe('of the mines of a lost game', () => {
 });
 
 test.each([
-  ['a single crossed cell may be the mine that was hit', '1x*', '1~*'],
-  ['not where that is shown', '1xX', '1xX'],
-  ['nor are several', 'xx*', 'xx*'],
+  ['a single crossed cell may be the mine that was hit', ['1x*', '###'], ['1~*', '###']],
+  ['not where that is shown', ['1xX', '###'], ['1xX', '###']],
+  ['nor are several', ['xx*', '###'], ['xx*', '###']],
+  ['nor where every number beside it has its mines without it', ['2x2', '*F*'], ['2x2', '*F*']],
+  ['but where one of them lacks one', ['2x3', '*F*'], ['2~3', '*F*']],
+  ['or where something beside it is not read', ['2x1', '*F~'], ['2~1', '*F~']],
 ])('%s', (_, given, expected) => {
-  expect(withoutDoubtfulHit([...given] as CellSymbol[]).join('')).toBe(expected);
+  const { shape, rows, cols, cells } = board(given.join('\n'));
+  expect(withoutDoubtfulHit(cells, makeTopology(shape, rows, cols)).join('')).toBe(expected.join(''));
 });
 
 describe('the mine that was hit', () => {
