@@ -86,12 +86,21 @@ export function withoutFalseRim(
   };
   const coveredElsewhere = (lane: readonly number[]) =>
     all.filter((cell) => cells[cell] === '#' && !lane.includes(cell));
+  const whole = { left: 0, top: 0, right: cols, bottom: rows };
+  /** Cells of a row or column at the rim none of which can be read: both sides of a frame look alike. */
+  const maybeFrame = once(() => {
+    const rims = [{ right: 1 }, { left: cols - 1 }, { bottom: 1 }, { top: rows - 1 }];
+    const lanes = rims.map((rim) => cellsWithin({ ...whole, ...rim }, cols));
+    return new Set(lanes.filter((lane) => !lane.some(isRead)).flat());
+  });
   const isAlikeIn = (lane: readonly number[]) => {
     const step = lane[1] === (lane[0] as number) + 1 ? cols : 1;
     const isFar = (cell: number, other: number) =>
       Math.abs(step === 1 ? (cell % cols) - (other % cols) : Math.floor(cell / cols) - Math.floor(other / cols)) >= FAR;
     return (cell: number) =>
-      cells.some((_, other) => isFar(cell, other) && looksAlike(signatures, cell, signatures, other));
+      cells.some(
+        (_, other) => isFar(cell, other) && !maybeFrame().has(other) && looksAlike(signatures, cell, signatures, other),
+      );
   };
   const isFlat = (cell: number) => isFlatCell(signatures, cell);
   const isGroundBeside = (lane: readonly number[], read: readonly number[]) => {
@@ -117,7 +126,6 @@ export function withoutFalseRim(
     if (unread.filter(isAlikeIn(lane)).length >= ALIKE * unread.length) return false;
     return !read.some((cell) => outlines().outlined[cell]);
   };
-  const whole = { left: 0, top: 0, right: cols, bottom: rows };
   const extent = trimmed(whole, isFalse, LEAST_SIDE);
   return cellsIn(extent) === cells.length ? null : latticeWithin(lattice, extent);
 }

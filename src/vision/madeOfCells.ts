@@ -1,14 +1,19 @@
 import type { Lattice } from '../model/lattice.ts';
 import { cellPosition } from '../model/topology.ts';
+import type { CellSamples } from './cellSamples.ts';
+import { contrastWithin } from './drawnAlike.ts';
 import type { Outlines } from './foreignCells.ts';
 import { BLANK, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
+import type { ColourPatch } from './patch.ts';
 
 /** A group of so many cells, all of them outlined, is no accident. */
 const SURE_GROUP = 4;
 /** Nor are so many drawings in so many rows and columns. */
 const SURE_DRAWING = 8;
 const SURE_LANES = 3;
+/** Something is drawn, if nothing that the network knows, where colours vary by this (standard deviation, levels). */
+const CLEARLY_DRAWN = 20;
 /** Blank ground is scattered over the board; what fills more than this part of its rectangle may be a dialog. */
 const MOST_FILLED = 0.75;
 /** … and shows nothing that might be a digit or a mark: the probability of that, at least. */
@@ -19,6 +24,7 @@ export function isMadeOfCells(
   { cells, best, glyphs }: CellGroup,
   { outlined }: Outlines,
   { shape, cols }: Lattice,
+  { patches }: CellSamples,
 ): boolean {
   const isOutlined = cells.every((cell) => outlined[cell]);
   // Slanted outlines are no accident: a cell that has them is one, whatever else lies around.
@@ -29,7 +35,7 @@ export function isMadeOfCells(
   const columns = new Set(cells.map((cell) => cellPosition(cell, cols).col));
   if (cells.length < SURE_DRAWING || Math.min(rows.size, columns.size) < SURE_LANES) return false;
   const span = (lanes: ReadonlySet<number>) => Math.max(...lanes) - Math.min(...lanes) + 1;
-  if (best !== BLANK) return true;
+  if (best !== BLANK || contrastWithin(patches[cells[0] as number] as ColourPatch) >= CLEARLY_DRAWN) return true;
   const plain = (glyphs[BLANK] as number) + (glyphs[OTHER] as number);
   return plain >= SURELY_PLAIN && cells.length < MOST_FILLED * span(rows) * span(columns);
 }

@@ -27,6 +27,8 @@ const MOST_SWAPPED = 6;
 const MOST_SPLITS = 4;
 /** Looks on grounds of their own of which any two are tried as the mine that was hit and a wrong flag. */
 const MOST_HITS = 4;
+/** What parts flags and covered ground that might change places counts for this part: where the network knows neither drawing, the rules must tell clearly. */
+const MARKS_TRUSTED = 0.25;
 /** Costs that differ by less are equal. */
 const LEAST_SAVING = 1e-9;
 
@@ -52,7 +54,6 @@ export function nameGroups(naming: Omit<Naming, 'meanings'>): NamedGroup[] {
   const mayBeGround = new Set(blankLooks.flat());
   const drawn = [...groups.keys()].filter((k) => !mayBeGround.has(k));
   const asSeen: Move = { members: drawn, options: drawn.map((k) => firstDrawing(meanings[k] as Meaning[])) };
-  const everyGroup = [...groups.keys()];
   // Whole looks, and each group by itself: pale covered cells, and such with thin sides, look nearly like open ones.
   const each = blankLooks.flat().map((k) => [k]);
   const splits = [
@@ -82,7 +83,8 @@ export function nameGroups(naming: Omit<Naming, 'meanings'>): NamedGroup[] {
     () => splits,
     () => afresh,
     () => search.renamings(),
-    () => search.exchanges(everyGroup),
+    () => search.groundsExchanged(),
+    () => search.marksExchanged(),
     () => touching,
     ...pairsOf(mayBeHit).map(([one, other]) => () => [hitAndWrong(one, other), hitAndWrong(other, one)]),
     ...single.filter((moves) => moves.length > 1).map((moves) => () => moves),
@@ -90,10 +92,10 @@ export function nameGroups(naming: Omit<Naming, 'meanings'>): NamedGroup[] {
   settle(search, choices);
   const symbolOf = (k: number, option: number) => meanings[k]?.[option]?.symbol ?? '~';
   const rivals = groups.map(() => 0);
-  const weigh = (move: Move) => {
+  const weigh = (move: Move, trust = 1) => {
     const rivalled = move.members.filter((k, i) => symbolOf(k, move.options[i] as number) !== search.symbolOf(k));
     if (rivalled.length === 0) return;
-    const weight = Math.exp(-search.costOf(move));
+    const weight = Math.exp(-trust * search.costOf(move));
     for (const k of rivalled) rivals[k] = (rivals[k] as number) + weight;
   };
   // A lost game gets no hints: there two wrong names that hold each other up do no harm.
@@ -101,12 +103,13 @@ export function nameGroups(naming: Omit<Naming, 'meanings'>): NamedGroup[] {
   for (const move of [
     ...single.flat(),
     ...search.renamings(),
-    ...search.exchanges(everyGroup),
+    ...search.groundsExchanged(),
     ...afresh,
     ...touching,
     ...pairs,
   ])
     weigh(move);
+  for (const move of search.marksExchanged()) weigh(move, MARKS_TRUSTED);
   return groups.map((group, k) => ({
     group,
     symbol: search.symbolOf(k),

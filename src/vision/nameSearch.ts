@@ -2,6 +2,7 @@ import type { CellSymbol } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { cellsCosts, sumCellsCosts } from './boardCost.ts';
 import { makeDrawingsCost, SPARED, UNUSUAL } from './drawingsCost.ts';
+import { enclosedLooks } from './enclosedLooks.ts';
 import { BLANK, numberOfGlyph, OTHER } from './glyphs.ts';
 import { PLAIN_GROUND } from './groundLooks.ts';
 import type { CellGroup } from './groupCells.ts';
@@ -19,9 +20,6 @@ const UNNEEDED = 0.5;
 const MOST_UNNEEDED = 6;
 /** Cost of a look being covered that numbers part from all other covered cells, as they do an opening. */
 const ENCLOSED = 6;
-/** So many cells with numbers around them are no accident; the network is sure of those from this probability. */
-const LEAST_ENCLOSED = 4;
-const SURELY_NUMBER = 0.8;
 /** A group may show a glyph, or nothing, from this probability. */
 export const MAY_BE = 0.05;
 /** Looks of blank cells that take this part of the board are ground for sure. */
@@ -85,8 +83,10 @@ export interface NameSearch {
   allTo(members: readonly number[], symbol: CellSymbol): Move;
   /** All moves that give the groups of one name another one. */
   renamings(): Move[];
-  /** The move that lets covered and open ground change places among some groups; none where there are no numbers. */
-  exchanges(members: readonly number[]): Move[];
+  /** The move that lets covered and open ground change places; none where there are no numbers. */
+  groundsExchanged(): Move[];
+  /** The moves that let flags and covered ground change places, or make flags of one of its large drawn looks where there are none; none where there are no numbers. */
+  marksExchanged(): Move[];
 }
 
 /** Starts with the likeliest meaning of each group alone. */
@@ -209,6 +209,7 @@ export function startSearch(naming: Naming): NameSearch {
     const costs = (isUnusual: boolean) => {
       const each = members.map((k) => meanings[k]?.[option(k, isUnusual)]?.cost ?? Number.POSITIVE_INFINITY);
       const most = Math.max(...each);
+      if (most === Number.POSITIVE_INFINITY) return most;
       return (isUnusual ? UNUSUAL : 0) + most + (1 - SPARED) * (each.reduce((a, b) => a + b, 0) - most);
     };
     const unusual = costs(true) < costs(false);
@@ -218,6 +219,11 @@ export function startSearch(naming: Naming): NameSearch {
     });
   };
   const allTo = (members: readonly number[], symbol: CellSymbol) => ({ members, options: optionsFor(members, symbol) });
+  /** Whether a group is named ground and something is drawn on it. */
+  const isDrawn = (k: number) => (chosen[k]?.look ?? PLAIN_GROUND) !== PLAIN_GROUND;
+  const named = (symbol: CellSymbol) => [...groups.keys()].filter((k) => symbolOf(k) === symbol);
+  const exchanged = (a: readonly number[], symbolOfA: CellSymbol, b: readonly number[], symbolOfB: CellSymbol) =>
+    joined(allTo(a, symbolOfB), allTo(b, symbolOfA));
   return {
     costOf: (move) => {
       const cost = known.get(move) ?? tried(move);
@@ -242,32 +248,24 @@ export function startSearch(naming: Naming): NameSearch {
         const members = [...groups.keys()].filter(isMember);
         return members.length > 1 ? [allTo(members, to)] : [];
       };
-      const isDrawn = (k: number) => (chosen[k]?.look ?? PLAIN_GROUND) !== PLAIN_GROUND;
       return [
         ...RENAMED.flatMap(([from, to]) => move((k) => symbolOf(k) === from, to)),
         ...DRAWN_RENAMED.flatMap(([from, to]) => move((k) => symbolOf(k) === from && isDrawn(k), to)),
       ];
     },
-    exchanges: (members) => {
-      const [covered, open] = (['#', '0'] as const).map((symbol) => members.filter((k) => symbolOf(k) === symbol));
-      if (!hasNumbers || !covered || !open || covered.length + open.length === 0) return [];
-      return [joined(allTo(covered, '0'), allTo(open, '#'))];
+    groundsExchanged: () => {
+      const [covered, open] = [named('#'), named('0')];
+      return !hasNumbers || covered.length + open.length === 0 ? [] : [exchanged(covered, '#', open, '0')];
+    },
+    marksExchanged: () => {
+      const [covered, flags] = [named('#'), named('F')];
+      if (!hasNumbers || covered.length === 0) return [];
+      if (flags.length > 0) return [exchanged(covered, '#', flags, 'F')];
+      const drawn = covered.filter((k) => isDrawn(k) && isLarge(sizeOf(k)));
+      const others = (k: number) => covered.filter((other) => other !== k);
+      return drawn.length < 2 ? [] : drawn.map((k) => joined(allTo([k], 'F'), allTo(others(k), '#')));
     },
   };
-}
-
-/** Groups beside which nothing but numbers lies. */
-function enclosedLooks(groups: readonly CellGroup[], { neighbours }: Topology): number[] {
-  const numbers = new Set<number>();
-  for (const { best, glyphs, cells } of groups)
-    if (numberOfGlyph(best) !== null && (glyphs[best] as number) >= SURELY_NUMBER)
-      for (const cell of cells) numbers.add(cell);
-  return [...groups.keys()].filter((k) => {
-    const { cells } = groups[k] as CellGroup;
-    if (cells.length < LEAST_ENCLOSED || numbers.has(cells[0] as number)) return false;
-    const own = new Set(cells);
-    return cells.every((cell) => (neighbours[cell] ?? []).every((n) => own.has(n) || numbers.has(n)));
-  });
 }
 
 /** From these log-odds of looking closed, or open, a mark is on such ground where its rim does not tell. */

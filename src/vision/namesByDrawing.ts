@@ -48,7 +48,7 @@ export function namesByDrawing({ groups, samples, outlines, lattice, topology, f
   const priors = groups.map((g, k) => ({
     closedBias: biases[k] as number,
     isCell:
-      isMadeOfCells(g, outlines, lattice) ||
+      isMadeOfCells(g, outlines, lattice, samples) ||
       hasRimOfMarks(g, groups, samples, lattice.cols) ||
       isNumberLikeOthers(g, groups, samples, outlines, lattice.cols),
     isGround: isCommon(g) && grounds <= MOST_GROUNDS,

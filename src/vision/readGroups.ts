@@ -33,6 +33,7 @@ import { drawnHit, markTheHit, provenHit, withoutDoubtfulHit } from './theHit.ts
 import {
   areAllMarked,
   areMinesSeen,
+  haveTheirMines,
   isAgainstDrawing,
   isDoubtfulMark,
   isFinished,
@@ -112,7 +113,14 @@ export function readGroups(
       (isKnown(entry) || isVouchedFor(entry, witnesses, samples, outlines, topology)),
   );
   const isOver = once(() => isFinished(cellsOfNames(adopted, isSeen, foreign), topology));
-  const told = withFlagsOfTheWinner(adopted, isOver, LEAST_CONFIDENCE);
+  // What is not read could be any number's mines.
+  const isWon = () =>
+    isOver() &&
+    haveTheirMines(
+      cellsOfNames(adopted, () => true, foreign),
+      topology,
+    );
+  const told = withFlagsOfTheWinner(adopted, isWon, LEAST_CONFIDENCE);
   const haveFlags = () => areAllMarked(told, foreign, topology);
   const mayBeOthers = once(() => marksThatMayBeOthers(told, isSeen, samples, likeness, hasOwnGround, haveFlags));
   const showsMines = once(
@@ -142,7 +150,17 @@ export function readGroups(
   const isAlike = (a: NamedGroup, b: NamedGroup) => likeness(a, b) >= MAY_BE_ALIKE;
   const named = withProvenFlags(settled, isNamed, markOf, foreign, topology, LEAST_OF_UNUSUAL, isAlike);
   const wasNamed = (k: number) => isNamed(told[k] as NamedGroup);
-  const { cells, confidence } = symbolsOf({ named, isNamed, wasNamed, inConflict, foreign, samples, topology, memory });
+  const { cells, confidence } = symbolsOf({
+    named,
+    isNamed,
+    wasNamed,
+    inConflict,
+    foreign,
+    samples,
+    topology,
+    memory,
+    likeness,
+  });
   const opened = nameByRules(cells, confidence, { named, isNamed, foreign, topology });
   markTheHit(cells, groups, hasOwnGround);
   const shown = [...withoutDoubtfulHit(cells, topology)];
@@ -174,13 +192,15 @@ interface NamesOfCells {
   readonly samples: CellSamples;
   readonly topology: Topology;
   readonly memory: GlyphMemory;
+  readonly likeness: (a: NamedGroup, b: NamedGroup) => number;
 }
 
 /** What each cell shows by the name of its group, and how sure that is: single cells of a noisy group may be unlike it. */
-function symbolsOf({ named, isNamed, wasNamed, inConflict, foreign, samples, topology, memory }: NamesOfCells): {
+function symbolsOf(of: NamesOfCells): {
   readonly cells: CellSymbol[];
   readonly confidence: number[];
 } {
+  const { named, isNamed, wasNamed, inConflict, foreign, samples, topology, memory, likeness } = of;
   const unread = new Set(named.flatMap((entry) => (entry.symbol === '~' || !isNamed(entry) ? entry.group.cells : [])));
   const isUnread = (cell: number) => foreign[cell] || inConflict.has(cell) || unread.has(cell);
   const byName = once(() => cellsOfNames(named, isNamed, foreign));
@@ -194,7 +214,7 @@ function symbolsOf({ named, isNamed, wasNamed, inConflict, foreign, samples, top
   named.forEach((entry, k) => {
     if (wasNamed(k) && !isNamed(entry))
       for (const cell of entry.group.cells) confidence[cell] = foreign[cell] ? 0 : FORBIDDEN;
-    if (!isNamed(entry) || !isOneOfTheGames(entry, named, isNamed, isUnread, samples, topology)) return;
+    if (!isNamed(entry) || !isOneOfTheGames(entry, named, isNamed, isUnread, samples, topology, likeness)) return;
     for (const cell of entry.group.cells) {
       if (foreign[cell]) continue;
       if (inConflict.has(cell)) {

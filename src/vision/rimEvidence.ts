@@ -9,6 +9,7 @@ import { MAY_BE } from './nameSearch.ts';
 import { SAME_RIM } from './rim.ts';
 import type { SideMap } from './sides.ts';
 import { sidesBetween } from './sides.ts';
+import { CLEARLY_FLAG } from './untold.ts';
 import { LARGE_GROUP } from './vouchedFor.ts';
 
 /** What the rims of cells, and the lines between them, say of what is covered and what is open. */
@@ -158,12 +159,14 @@ export function rimKinds(
   const mainOpen = largest(open.filter((_, k) => kinds[k] === most));
   if (!mainOpen) return named.map(() => null);
   if (apart(mainCovered, mainOpen) <= SAME_RIM) return named.map(() => null);
-  // In text a flag takes the place of what covers a cell, and has the rim of any other character.
-  const openMarks = mainCovered.group.best === OTHER ? null : 'open';
+  // A flag takes the place of the character or picture that covers a cell, and has the rim of any other one.
+  const { best } = mainCovered.group;
+  const mayBeFlag = ({ group }: NamedGroup) =>
+    best === OTHER || (best !== BLANK && (group.glyphs[FLAG] as number) >= CLEARLY_FLAG);
   return named.map((entry) => {
     if (entry.group.best === BLANK || entry === mainOpen || entry === mainCovered) return null;
     const [toCovered, toOpen] = [apart(entry, mainCovered), apart(entry, mainOpen)];
     if (toCovered <= VERY_LIKE && toOpen > SAME_RIM) return 'closed';
-    return toOpen <= VERY_LIKE && toCovered > SAME_RIM ? openMarks : null;
+    return toOpen <= VERY_LIKE && toCovered > SAME_RIM && !mayBeFlag(entry) ? 'open' : null;
   });
 }

@@ -1,5 +1,6 @@
 import type { CellSymbol } from '../model/board.ts';
 import type { NamedGroup } from './nameGroups.ts';
+import { mayTell } from './sameMark.ts';
 
 /**
  * Shades split one look into several groups: the tile under the pointer is lighter than others, notes are of several colours. The network sees
@@ -29,7 +30,8 @@ export function withKnownDirections(
   if (!sure.some(({ symbol }) => symbol === '0')) return named;
   return named.map((entry) => {
     if (sure.includes(entry) || !DRAWN_ALIKE.includes(entry.symbol)) return entry;
-    const isSame = (other: NamedGroup) => other.symbol === entry.symbol && likeness(entry, other) >= SAME;
+    const isSame = (other: NamedGroup) =>
+      other.symbol === entry.symbol && likeness(entry, other) >= SAME && mayTell(other, entry);
     const isOther = (other: NamedGroup) => other.symbol === entry.symbol || likeness(entry, other) < OTHER;
     if (!sure.some(isSame) || !sure.every(isOther)) return entry;
     return { ...entry, isUnusual: false, confidence };

@@ -46,12 +46,21 @@ export function withKnownMarks(
     const apart = drawings.map((other) => ({ ...other, distance: drawingsApart(other.drawing, drawing) }));
     const like = apart.filter((other) => known.includes(other.entry)).sort((a, b) => a.distance - b.distance)[0];
     if (!like || like.distance >= SAME_MARK || !entry.options.includes(like.entry.symbol)) return entry;
+    if (!mayTell(like.entry, entry)) return entry;
     const { symbol } = like.entry;
     const isNear = (other: (typeof apart)[number]) =>
       other.entry.symbol !== symbol && other.distance < CLEARLY_NEARER * like.distance;
     if (apart.some(isNear)) return entry;
     return { ...entry, symbol, isUnusual: false, confidence };
   });
+}
+
+/** A look on more than so many times as many cells has more evidence of its own than another one that is no surer than usual. */
+const MOST_LARGER = 4;
+
+/** Whether one look may tell what another one is in which the same is drawn: it is very sure, or on enough cells. */
+export function mayTell(known: NamedGroup, entry: NamedGroup): boolean {
+  return known.confidence >= SURELY || MOST_LARGER * known.group.cells.length >= entry.group.cells.length;
 }
 
 /** Of some looks the one on most cells, the first of several; undefined where there are none. */

@@ -176,7 +176,7 @@ export function withFlagsOfTheWinner(
   isOver: () => boolean,
   confidence: number,
 ): readonly NamedGroup[] {
-  const isMark = ({ symbol }: NamedGroup) => isClosed(symbol) || isShownMine(symbol);
+  const isMark = ({ symbol }: NamedGroup) => isMine(symbol);
   const mayBeFlag = ({ group: { glyphs } }: NamedGroup) =>
     (glyphs[BLANK] as number) < SURELY_DRAWN &&
     Math.max(glyphs[MINE] as number, glyphs[QUESTION] as number) < MAY_BE_OTHER &&
@@ -187,16 +187,25 @@ export function withFlagsOfTheWinner(
 }
 
 /** Whether no cell is left to open: all numbers have all their mines, and each closed cell is beside a number. There covered cells, flags and mines are the same to the rules. */
-export function isFinished(cells: readonly CellSymbol[], { neighbours }: Topology): boolean {
-  const isMine = (symbol: CellSymbol) => isClosed(symbol) || isShownMine(symbol);
+export function isFinished(cells: readonly CellSymbol[], topology: Topology): boolean {
+  const isBesideNumber = (cell: number) =>
+    (topology.neighbours[cell] ?? []).some((next) => numberOf(cells[next] as CellSymbol) > 0);
+  return cells.every((symbol, cell) => !isMine(symbol) || isBesideNumber(cell)) && haveTheirMines(cells, topology);
+}
+
+/** Whether all numbers have all their mines, those of a game that is finished, among the closed cells and those that are not read. */
+export function haveTheirMines(cells: readonly CellSymbol[], { neighbours }: Topology): boolean {
   return cells.every((symbol, cell) => {
-    const around = Array.from(neighbours[cell] ?? [], (n) => cells[n] as CellSymbol);
-    if (isMine(symbol)) return around.some((s) => numberOf(s) > 0);
     const number = numberOf(symbol);
     if (number < 0) return true;
+    const around = Array.from(neighbours[cell] ?? [], (n) => cells[n] as CellSymbol);
     const mines = around.filter(isMine).length;
     return mines <= number && number <= mines + around.filter((s) => s === '~').length;
   });
+}
+
+function isMine(symbol: CellSymbol): boolean {
+  return isClosed(symbol) || isShownMine(symbol);
 }
 
 /**

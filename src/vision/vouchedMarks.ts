@@ -37,6 +37,7 @@ export function isOneOfTheGames(
   isUnread: (cell: number) => boolean,
   samples: CellSamples,
   { cols, neighbours }: Topology,
+  likeness: Likeness = () => 0,
 ): boolean {
   const isBeside = ({ group }: NamedGroup) =>
     group.cells.some((cell) => (neighbours[cell] as Int32Array).some((n) => isUnread(n)));
@@ -44,7 +45,10 @@ export function isOneOfTheGames(
     const surer = named.filter(
       (other) => other.symbol === entry.symbol && isNamed(other) && other.confidence >= SURE && !other.isUnusual,
     );
-    if (surer.length > 0 && surer.every((other) => drawnApart(entry, other, samples) > MOST_APART)) return false;
+    // Flags of several players have several colours.
+    const isApart = (other: NamedGroup) =>
+      drawnApart(entry, other, samples) > MOST_APART && likeness(entry, other) < LEAST_COSINE;
+    if (surer.length > 0 && surer.every(isApart)) return false;
   }
   const isStronger = (other: NamedGroup) =>
     other.symbol === entry.symbol &&

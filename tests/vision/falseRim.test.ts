@@ -14,10 +14,10 @@ const SIDE = 8;
 const PITCH = 20;
 const lattice: Lattice = { ...latticeFor({ shape: 'square', rows: SIDE, cols: SIDE }, PITCH), x: 10, y: 10 };
 
-/** A board whose last row was not read; each cell is of one colour, given by its row. */
-function trackOf(levelOf: (row: number) => number): BoardTrack {
+/** A board some rows of which were not read, the last one if nothing else is said; each cell is of one colour, given by its row. */
+function trackOf(levelOf: (row: number) => number, unread: readonly number[] = [SIDE - 1]): BoardTrack {
   const rowOf = (cell: number) => Math.floor(cell / SIDE);
-  const cells = Array.from({ length: SIDE ** 2 }, (_, cell): CellSymbol => (rowOf(cell) === SIDE - 1 ? '~' : '#'));
+  const cells = Array.from({ length: SIDE ** 2 }, (_, cell): CellSymbol => (unread.includes(rowOf(cell)) ? '~' : '#'));
   const signatures = Uint8Array.from({ length: SIDE ** 2 * SIGNATURE }, (_, k) =>
     levelOf(rowOf(Math.floor(k / SIGNATURE))),
   );
@@ -51,6 +51,11 @@ test('an unread row that looks like rows elsewhere on the board belongs to it', 
 
 test('two rows of a toolbar do not vouch for each other', () => {
   expect(rowsLeft(trackOf((row) => (row >= SIDE - 2 ? 200 : 90)))).toBe(SIDE - 1);
+});
+
+test('both sides of a frame look alike and are none of its rows', () => {
+  const isRim = (row: number) => row === 0 || row === SIDE - 1;
+  expect(rowsLeft(trackOf((row) => (isRim(row) ? 200 : 90), [0, SIDE - 1]))).toBe(SIDE - 2);
 });
 
 /** Covered cells in white lines on a page of their colour; the first column of the lattice is page. */

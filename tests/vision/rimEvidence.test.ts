@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
 import type { Outlines } from '../../src/vision/foreignCells.ts';
-import { BLANK, FLAG, GLYPH_COUNT, glyphOfSymbol, MINE } from '../../src/vision/glyphs.ts';
+import { BLANK, FLAG, GLYPH_COUNT, glyphOfSymbol, MINE, OTHER } from '../../src/vision/glyphs.ts';
 import type { CellGroup } from '../../src/vision/groupCells.ts';
 import { RIM_VALUES } from '../../src/vision/rim.ts';
-import { blankBiases, hasRimOfMarks } from '../../src/vision/rimEvidence.ts';
+import { blankBiases, hasRimOfMarks, rimKinds } from '../../src/vision/rimEvidence.ts';
 
 const SIDE = 10;
 const ALL = SIDE ** 2;
@@ -82,4 +82,24 @@ test.each([
   rims.fill(level, 8 * RIM_VALUES);
   const samples = { patches: [], signatures: new Uint8Array(0), rims, contrast: 255 };
   expect(hasRimOfMarks(blank, [blank, marks], samples, SIDE)).toBe(expected);
+});
+
+test('a clear flag takes the place of a picture that covers cells, but what passes for a flag on the ground of numbers is none', () => {
+  const cells = ALL_CELLS;
+  const kindOfFlag = (coveredGlyph: number, seen: number) => {
+    const flag = groupOf(cells.slice(80, 90), FLAG);
+    flag.glyphs[FLAG] = seen;
+    const groups = [groupOf(cells.slice(0, 40), coveredGlyph), groupOf(cells.slice(40, 80), glyphOfSymbol('1')), flag];
+    const samples = sameRims();
+    samples.rims.fill(60, 0, 40 * RIM_VALUES);
+    const named = groups.map((group, k) => {
+      const symbol = (['#', '1', 'F'] as const)[k] as CellSymbol;
+      return { group, symbol, confidence: 1, options: [symbol], isUnusual: false };
+    });
+    return rimKinds(named, named, samples, SIDE)[2];
+  };
+  expect(kindOfFlag(BLANK, 0.98)).toBe('open');
+  expect(kindOfFlag(MINE, 0.98)).toBeNull();
+  expect(kindOfFlag(MINE, 0.5)).toBe('open');
+  expect(kindOfFlag(OTHER, 0.5)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { makeTopology } from '../../src/model/topology.ts';
 import { BLANK, CROSSED, FLAG, GLYPH_COUNT, MINE, OTHER, QUESTION } from '../../src/vision/glyphs.ts';
 import {
   areMinesSeen,
+  haveTheirMines,
   isAgainstDrawing,
   isDoubtfulMark,
   isFinished,
@@ -26,6 +27,15 @@ describe('a game', () => {
     const { shape, rows: high, cols, cells } = board(rows.join('\n'));
     expect(isFinished(cells, makeTopology(shape, high, cols))).toBe(expected);
   });
+});
+
+test.each([
+  ['have them where one more is beside no number', ['FF2', 'FF2', '221'], true],
+  ['do not where one lacks a mine', ['FF2', 'FF3', '221'], false],
+  ['may where nothing but numbers is read', ['~~2', '~~2', '221'], true],
+] as const)('numbers and their mines: they %s', (_, rows, expected) => {
+  const { shape, rows: high, cols, cells } = board(rows.join('\n'));
+  expect(haveTheirMines(cells, makeTopology(shape, high, cols))).toBe(expected);
 });
 
 const entry = (symbol: CellSymbol, best: number, isUnusual = true, sure = 0.96) => {

@@ -40,11 +40,19 @@ function rowOf(looks: readonly Look[], count = 1) {
 }
 
 /** Whether the first of two looks, each on one cell of a row, is one of the game's drawings. */
-function isBelieved(looks: readonly [Look, Look]): boolean {
+function isBelieved(looks: readonly [Look, Look], likeness = 0): boolean {
   const { named, samples } = rowOf(looks);
   const topology = makeTopology('square', 1, looks.length);
   const always = () => true;
-  return isOneOfTheGames(named[0] as NamedGroup, named, always, () => false, samples, topology);
+  return isOneOfTheGames(
+    named[0] as NamedGroup,
+    named,
+    always,
+    () => false,
+    samples,
+    topology,
+    () => likeness,
+  );
 }
 
 const DRAWN = (block: number) => (block % 5 === 0 ? 200 : 60);
@@ -54,6 +62,13 @@ test('a flag in another light is the same flag, another drawing is none', () => 
   const usual: Look = { symbol: 'F', confidence: 1, level: DRAWN };
   expect(isBelieved([{ symbol: 'F', confidence: 0.95, level: (block) => DRAWN(block) + 50 }, usual])).toBe(true);
   expect(isBelieved([{ symbol: 'F', confidence: 0.95, level: OTHERWISE }, usual])).toBe(false);
+});
+
+test('a flag of another colour is one where the network sees the same drawing', () => {
+  const usual: Look = { symbol: 'F', confidence: 1, level: DRAWN };
+  const coloured: Look = { symbol: 'F', confidence: 0.95, level: OTHERWISE };
+  expect(isBelieved([coloured, usual], 0.9)).toBe(true);
+  expect(isBelieved([coloured, usual], 0.3)).toBe(false);
 });
 
 test('the grain of covered cells is no question mark beside a clear one, however sure the network is', () => {
