@@ -4,7 +4,7 @@ import type { Meaning } from './meanings.ts';
 /** Cost of a program that draws a symbol unlike any that the network learnt from: once for all groups that show it. */
 export const UNUSUAL = 5;
 /** … and of drawing it in the usual way on other cells. */
-const BOTH_WAYS = 7;
+export const BOTH_WAYS = 7;
 /** Cost of covered ground, or open ground, of several looks: a program draws something on some such cells and nothing, or another thing, on others. */
 const OTHER_LOOK = 12;
 /** Part of the cost of an unusual look that is not asked again for the next look of the same symbol: one drawing is split into several. */

@@ -1,7 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { cellsCosts, sumCellsCosts } from './boardCost.ts';
-import { makeDrawingsCost, SPARED, UNUSUAL } from './drawingsCost.ts';
+import { BOTH_WAYS, makeDrawingsCost, SPARED, UNUSUAL } from './drawingsCost.ts';
 import { enclosedLooks } from './enclosedLooks.ts';
 import { BLANK, numberOfGlyph, OTHER } from './glyphs.ts';
 import { PLAIN_GROUND } from './groundLooks.ts';
@@ -203,27 +203,39 @@ export function startSearch(naming: Naming): NameSearch {
     });
     return -saved;
   };
-  const optionsFor = (members: readonly number[], symbol: CellSymbol) => {
-    const option = (k: number, isUnusual: boolean) =>
-      (meanings[k] ?? []).findIndex((m) => m.symbol === symbol && m.isUnusual === isUnusual);
-    const costs = (isUnusual: boolean) => {
-      const each = members.map((k) => meanings[k]?.[option(k, isUnusual)]?.cost ?? Number.POSITIVE_INFINITY);
-      const most = Math.max(...each);
-      if (most === Number.POSITIVE_INFINITY) return most;
-      return (isUnusual ? UNUSUAL : 0) + most + (1 - SPARED) * (each.reduce((a, b) => a + b, 0) - most);
-    };
-    const unusual = costs(true) < costs(false);
-    return members.map((k) => {
-      const found = option(k, unusual) < 0 ? option(k, !unusual) : option(k, unusual);
+  const optionFor = (k: number, symbol: CellSymbol, isUnusual: boolean) =>
+    (meanings[k] ?? []).findIndex((m) => m.symbol === symbol && m.isUnusual === isUnusual);
+  /** The options by which groups take a name, in the usual way or in an unusual one as far as each can; those that cannot stay. */
+  const optionsFor = (members: readonly number[], symbol: CellSymbol, isUnusual: boolean) =>
+    members.map((k) => {
+      const wanted = optionFor(k, symbol, isUnusual);
+      const found = wanted < 0 ? optionFor(k, symbol, !isUnusual) : wanted;
       return found < 0 ? (choice[k] as number) : found;
     });
+  const isCheaperUnusual = (members: readonly number[], symbol: CellSymbol) => {
+    const cost = (isUnusual: boolean) => {
+      const taken = optionsFor(members, symbol, isUnusual).flatMap(
+        (at, i) => meanings[members[i] as number]?.[at] ?? [],
+      );
+      const usual = taken.filter((m) => !m.isUnusual);
+      const unusual = taken.filter((m) => m.isUnusual);
+      const odd = unusual.length === 0 ? 0 : UNUSUAL + (usual.length > 0 ? BOTH_WAYS : 0);
+      return odd + sharedCost(usual) + sharedCost(unusual);
+    };
+    return cost(true) < cost(false);
   };
-  const allTo = (members: readonly number[], symbol: CellSymbol) => ({ members, options: optionsFor(members, symbol) });
+  const cheapestTo = (members: readonly number[], symbol: CellSymbol): Move => ({
+    members,
+    options: optionsFor(members, symbol, isCheaperUnusual(members, symbol)),
+  });
+  /** All in an unusual way only where each of them can be both: the search goes from what is usual. */
+  const allTo = (members: readonly number[], symbol: CellSymbol): Move => {
+    const isOpen = members.every((k) => [true, false].every((way) => optionFor(k, symbol, way) >= 0));
+    return isOpen ? cheapestTo(members, symbol) : { members, options: optionsFor(members, symbol, false) };
+  };
   /** Whether a group is named ground and something is drawn on it. */
   const isDrawn = (k: number) => (chosen[k]?.look ?? PLAIN_GROUND) !== PLAIN_GROUND;
   const named = (symbol: CellSymbol) => [...groups.keys()].filter((k) => symbolOf(k) === symbol);
-  const exchanged = (a: readonly number[], symbolOfA: CellSymbol, b: readonly number[], symbolOfB: CellSymbol) =>
-    joined(allTo(a, symbolOfB), allTo(b, symbolOfA));
   return {
     costOf: (move) => {
       const cost = known.get(move) ?? tried(move);
@@ -255,17 +267,23 @@ export function startSearch(naming: Naming): NameSearch {
     },
     groundsExchanged: () => {
       const [covered, open] = [named('#'), named('0')];
-      return !hasNumbers || covered.length + open.length === 0 ? [] : [exchanged(covered, '#', open, '0')];
+      return !hasNumbers || covered.length + open.length === 0 ? [] : [joined(allTo(covered, '0'), allTo(open, '#'))];
     },
     marksExchanged: () => {
       const [covered, flags] = [named('#'), named('F')];
       if (!hasNumbers || covered.length === 0) return [];
-      if (flags.length > 0) return [exchanged(covered, '#', flags, 'F')];
+      if (flags.length > 0) return [joined(cheapestTo(covered, 'F'), cheapestTo(flags, '#'))];
       const drawn = covered.filter((k) => isDrawn(k) && isLarge(sizeOf(k)));
       const others = (k: number) => covered.filter((other) => other !== k);
-      return drawn.length < 2 ? [] : drawn.map((k) => joined(allTo([k], 'F'), allTo(others(k), '#')));
+      return drawn.length < 2 ? [] : drawn.map((k) => joined(cheapestTo([k], 'F'), cheapestTo(others(k), '#')));
     },
   };
+}
+
+/** What looks of one name cost together, about. */
+function sharedCost(taken: readonly Meaning[]): number {
+  const most = Math.max(0, ...taken.map(({ cost }) => cost));
+  return most + (1 - SPARED) * (taken.reduce((sum, { cost }) => sum + cost, 0) - most);
 }
 
 /** From these log-odds of looking closed, or open, a mark is on such ground where its rim does not tell. */

@@ -16,7 +16,7 @@ const groups = LOOKS.map((cells, k): CellGroup => {
 });
 const one: Meaning = { symbol: '1', cost: 0, isUnusual: false };
 const flag: Meaning = { symbol: 'F', cost: 1, isUnusual: false };
-const covered: Meaning = { symbol: '#', cost: 6, isUnusual: false, look: 2 };
+const covered: Meaning = { symbol: '#', cost: 8, isUnusual: false, look: 2 };
 const drawnOn: Meaning = { symbol: '#', cost: 2, isUnusual: true, look: 2, drawing: '#2' };
 
 function searchOf(...ofDrawings: (readonly Meaning[])[]) {
@@ -32,14 +32,12 @@ function searchOf(...ofDrawings: (readonly Meaning[])[]) {
 }
 
 describe('all of several looks are named covered ground', () => {
-  test('in the one way in which each of them can be', () => {
-    const search = searchOf([flag], [covered, drawnOn], [drawnOn]);
-    expect(search.allTo([2, 3], '#').options).toEqual([1, 0]);
-  });
-
-  test('as usual where that costs less', () => {
-    const search = searchOf([flag], [covered, { ...drawnOn, cost: 9 }], [covered]);
-    expect(search.allTo([2, 3], '#').options).toEqual([0, 0]);
+  test.each([
+    ['in an unusual way where that costs less', [covered, drawnOn], [covered, drawnOn], [1, 1]],
+    ['as usual where that costs less', [covered, { ...drawnOn, cost: 9 }], [covered, drawnOn], [0, 0]],
+    ['as usual, if one of them cannot be', [covered, drawnOn], [drawnOn], [0, 0]],
+  ])('%s', (_, one, other, expected) => {
+    expect(searchOf([flag], one, other).allTo([2, 3], '#').options).toEqual(expected);
   });
 });
 
@@ -58,6 +56,11 @@ describe('flags and covered ground', () => {
     const moves = searchOf(...meanings).marksExchanged();
     expect(moves.map(({ members }) => members)).toEqual([[2, 3, 1]]);
     expect(named(moves, meanings)).toEqual([['F', 'F', '#']]);
+  });
+
+  test('… in the way that costs least, if not each of them can be usual', () => {
+    const moves = searchOf([drawnOn], [flag, covered, drawnOn], [flag, drawnOn]).marksExchanged();
+    expect(moves).toEqual([{ members: [1, 2, 3], options: [0, 2, 1] }]);
   });
 
   test('are told by nothing where there are no flags: each large drawn look may be the flags', () => {
