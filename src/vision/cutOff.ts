@@ -43,7 +43,7 @@ export function isCutOff(gradients: Gradients, lattice: Lattice, picture: Rect, 
 }
 
 /** Rows and columns, in all, by which a board may be found too small. */
-const MOST_ADDED = 12;
+const MOST_ADDED = 40;
 
 /** A board that is cut off, with the rows and columns of the picture over which its lines go on; null where there are none. */
 export function extendAlongLines(gradients: Gradients, lattice: Lattice, picture: Rect, edge: number): Lattice | null {

@@ -41,9 +41,14 @@ export function isHardlyNumber({ group, symbol, confidence }: NamedGroup): boole
 const HARDLY_CROSSED = 0.2;
 const ELSE_SEEN = 0.5;
 
+/** … or nothing with this one: what covered cells are hatched with may look like a cross. */
+const NOTHING_SEEN = 0.2;
+
 /** Whether a wrong flag looks like something else than one: the rules know of nothing that tells it from a mark or a digit of a lost game. */
 export function isHardlyCrossed({ group: { glyphs }, symbol }: NamedGroup): boolean {
-  if (symbol !== 'x' || (glyphs[CROSSED] as number) >= HARDLY_CROSSED) return false;
+  if (symbol !== 'x') return false;
+  if ((glyphs[BLANK] as number) >= NOTHING_SEEN) return true;
+  if ((glyphs[CROSSED] as number) >= HARDLY_CROSSED) return false;
   return (glyphs[QUESTION] as number) + (glyphs[FLAG] as number) + numberProbability(glyphs) >= ELSE_SEEN;
 }
 

@@ -193,8 +193,15 @@ export function flagsThatMayBeCovered(named: readonly NamedGroup[], samples: Cel
   return new Set(odd);
 }
 
+/** Question marks on more than a few cells where no flag is seen: who asks also flags, and these may be the flags. */
+export function questionsThatMayBeFlags(seen: readonly NamedGroup[]): readonly NamedGroup[] {
+  const asked = seen.filter(({ symbol }) => symbol === '?');
+  const cells = asked.reduce((sum, { group }) => sum + group.cells.length, 0);
+  return cells > FEW && !seen.some(({ symbol }) => symbol === 'F') ? asked : [];
+}
+
 /**
- * Mines and flags that may be another thing of the game.
+ * Mines, flags and question marks that may be another thing of the game.
  * @param isSeen whether a group's name is one that may be read. @param areAllMarked whether every number has its mines if all flags are mines.
  */
 export function marksThatMayBeOthers(
@@ -211,6 +218,7 @@ export function marksThatMayBeOthers(
     ...flagsThatMayBeCovered(seen, samples),
     ...flagsThatMayBeMines(named, samples, likeness),
     ...flagsLikeTheHit(named, hasOwnGround, likeness, areAllMarked),
+    ...questionsThatMayBeFlags(seen),
   ]);
 }
 

@@ -238,6 +238,7 @@ test.each([
   [{ [FLAG]: 0.6, [CROSSED]: 0.3 }, false],
   [{ [OTHER]: 0.9 }, false],
   [{ [MINE]: 0.8 }, false],
+  [{ [CROSSED]: 0.6, [BLANK]: 0.35 }, true],
 ])('a wrong flag in which the network sees %j is hardly one: %s', (seen, expected) => {
   const glyphs = new Float64Array(GLYPH_COUNT);
   for (const [glyph, p] of Object.entries(seen)) glyphs[Number(glyph)] = p;

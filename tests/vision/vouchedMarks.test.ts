@@ -11,6 +11,7 @@ import {
   flagsThatMayBeMines,
   isOneOfTheGames,
   minesThatMayBeFlags,
+  questionsThatMayBeFlags,
   showsTheHit,
 } from '../../src/vision/vouchedMarks.ts';
 
@@ -67,8 +68,8 @@ test('a flag in another light is the same flag, another drawing is none', () => 
 test('a flag of another colour is one where the network sees the same drawing', () => {
   const usual: Look = { symbol: 'F', confidence: 1, level: DRAWN };
   const coloured: Look = { symbol: 'F', confidence: 0.95, level: OTHERWISE };
-  expect(isBelieved([coloured, usual], 0.9)).toBe(true);
-  expect(isBelieved([coloured, usual], 0.3)).toBe(false);
+  expect(isBelieved([coloured, usual], 0.96)).toBe(true);
+  expect(isBelieved([coloured, usual], 0.9)).toBe(false);
 });
 
 test('the grain of covered cells is no question mark beside a clear one, however sure the network is', () => {
@@ -109,6 +110,19 @@ test('of flags of two drawings, where no covered cell is seen, those that the ne
   expect(doubted([one, other], false)).toBe(0);
   expect(doubted([one, { ...one, level: (block) => DRAWN(block) + 50 }])).toBe(0);
   expect(doubted([one, other, { symbol: '#', confidence: 1, level: () => 60 }])).toBe(0);
+});
+
+test('question marks may be the flags where none is seen, but for a few', () => {
+  const asked = (looks: readonly CellSymbol[], count: number) => {
+    const { named } = rowOf(
+      looks.map((symbol) => ({ symbol, confidence: 1, level: DRAWN })),
+      count,
+    );
+    return questionsThatMayBeFlags(named).length;
+  };
+  expect(asked(['?', '#', '?'], 2)).toBe(2);
+  expect(asked(['?', '#', 'F'], 3)).toBe(0);
+  expect(asked(['?', '#'], 2)).toBe(0);
 });
 
 test('mines of another drawing than clear ones may be flags, whatever else the board shows', () => {
