@@ -85,7 +85,7 @@ export interface NameSearch {
   renamings(): Move[];
   /** The move that lets covered and open ground change places; none where there are no numbers. */
   groundsExchanged(): Move[];
-  /** The moves that let flags and covered ground change places, or make flags of one of its large drawn looks where there are none; none where there are no numbers. */
+  /** The moves that let flags and covered ground on which something is drawn change places, or make flags of one of its looks where there are none; none where there are no numbers. */
   marksExchanged(): Move[];
 }
 
@@ -271,9 +271,9 @@ export function startSearch(naming: Naming): NameSearch {
     },
     marksExchanged: () => {
       const [covered, flags] = [named('#'), named('F')];
-      if (!hasNumbers || covered.length === 0) return [];
-      if (flags.length > 0) return [joined(cheapestTo(covered, 'F'), cheapestTo(flags, '#'))];
       const drawn = covered.filter((k) => isDrawn(k) && isLarge(sizeOf(k)));
+      if (!hasNumbers || drawn.length === 0) return [];
+      if (flags.length > 0) return [joined(cheapestTo(covered, 'F'), cheapestTo(flags, '#'))];
       const others = (k: number) => covered.filter((other) => other !== k);
       return drawn.length < 2 ? [] : drawn.map((k) => joined(cheapestTo([k], 'F'), cheapestTo(others(k), '#')));
     },

@@ -2,7 +2,7 @@ import type { CellSymbol } from '../model/board.ts';
 import { numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
-import { FLAG, MINE } from './glyphs.ts';
+import { FLAG, MINE, QUESTION } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import { rimsApart } from './groupRims.ts';
 import { drawingsApart, innerBlocks, strengthOf } from './innerBlocks.ts';
@@ -193,11 +193,15 @@ export function flagsThatMayBeCovered(named: readonly NamedGroup[], samples: Cel
   return new Set(odd);
 }
 
-/** Question marks on more than a few cells where no flag is seen: who asks also flags, and these may be the flags. */
+/** A question mark is one beyond doubt from this probability. */
+const CLEARLY_ASKED = 0.98;
+
+/** Question marks on more than a few cells where no flag is seen, unless some are clear: who asks also flags, and these may be the flags. */
 export function questionsThatMayBeFlags(seen: readonly NamedGroup[]): readonly NamedGroup[] {
   const asked = seen.filter(({ symbol }) => symbol === '?');
   const cells = asked.reduce((sum, { group }) => sum + group.cells.length, 0);
-  return cells > FEW && !seen.some(({ symbol }) => symbol === 'F') ? asked : [];
+  const isClear = ({ group }: NamedGroup) => (group.glyphs[QUESTION] as number) >= CLEARLY_ASKED;
+  return cells > FEW && !asked.some(isClear) && !seen.some(({ symbol }) => symbol === 'F') ? asked : [];
 }
 
 /**

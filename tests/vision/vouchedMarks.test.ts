@@ -112,10 +112,10 @@ test('of flags of two drawings, where no covered cell is seen, those that the ne
   expect(doubted([one, other, { symbol: '#', confidence: 1, level: () => 60 }])).toBe(0);
 });
 
-test('question marks may be the flags where none is seen, but for a few', () => {
-  const asked = (looks: readonly CellSymbol[], count: number) => {
+test('question marks may be the flags where none is seen, but for a few, or clear ones', () => {
+  const asked = (looks: readonly CellSymbol[], count: number, seen = 0.9) => {
     const { named } = rowOf(
-      looks.map((symbol) => ({ symbol, confidence: 1, level: DRAWN })),
+      looks.map((symbol) => ({ symbol, confidence: 1, level: DRAWN, seen })),
       count,
     );
     return questionsThatMayBeFlags(named).length;
@@ -123,6 +123,7 @@ test('question marks may be the flags where none is seen, but for a few', () => 
   expect(asked(['?', '#', '?'], 2)).toBe(2);
   expect(asked(['?', '#', 'F'], 3)).toBe(0);
   expect(asked(['?', '#'], 2)).toBe(0);
+  expect(asked(['?', '#', '?'], 2, 0.99)).toBe(0);
 });
 
 test('mines of another drawing than clear ones may be flags, whatever else the board shows', () => {
