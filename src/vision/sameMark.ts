@@ -1,5 +1,6 @@
 import type { CellSymbol } from '../model/board.ts';
 import type { CellSamples } from './cellSamples.ts';
+import { glyphOfSymbol } from './glyphs.ts';
 import { drawingsApart, innerBlocks, strengthOf } from './innerBlocks.ts';
 import type { NamedGroup } from './nameGroups.ts';
 
@@ -55,12 +56,14 @@ export function withKnownMarks(
   });
 }
 
-/** A look on more than so many times as many cells has more evidence of its own than another one that is no surer than usual. */
+/** A look on more than so many times as many cells has more evidence of its own than another one that is no surer than usual, unless the network sees that in it too. */
 const MOST_LARGER = 4;
+const SEEN_TOO = 0.5;
 
-/** Whether one look may tell what another one is in which the same is drawn: it is very sure, or on enough cells. */
-export function mayTell(known: NamedGroup, entry: NamedGroup): boolean {
-  return known.confidence >= SURELY || MOST_LARGER * known.group.cells.length >= entry.group.cells.length;
+/** Whether one look may tell what another one is in which the same is drawn: it is very sure, or on enough cells, or the network sees it so. */
+export function mayTell(known: NamedGroup, { group }: NamedGroup): boolean {
+  if (known.confidence >= SURELY || MOST_LARGER * known.group.cells.length >= group.cells.length) return true;
+  return (group.glyphs[glyphOfSymbol(known.symbol)] as number) >= SEEN_TOO;
 }
 
 /** Of some looks the one on most cells, the first of several; undefined where there are none. */

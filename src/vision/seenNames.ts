@@ -7,6 +7,7 @@ import type { BoardSight } from './boardSight.ts';
 import { SURE_OF_EACH } from './boardSight.ts';
 import type { Doubt } from './doubtedLooks.ts';
 import { doubtedIn, withoutCells } from './doubtedLooks.ts';
+import { glyphProbabilities, QUESTION } from './glyphs.ts';
 import { nameThatWas } from './knownLooks.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { remembered } from './once.ts';
@@ -54,6 +55,14 @@ function looksRead(track: BoardTrack, isSuch: (symbol: CellSymbol) => boolean): 
   );
 }
 
+/** A look is taken for no flag where the glyph network sees a question mark in it with this probability. */
+const LIKE_QUESTION = 0.9;
+
+function looksLikeQuestion({ samples, memory }: BoardTrack, [cell = 0]: readonly number[]): boolean {
+  const glyphs = glyphProbabilities(memory.scoresOf(samples.patches[cell] as ColourPatch));
+  return (glyphs[QUESTION] as number) >= LIKE_QUESTION;
+}
+
 /** Whether a cell was not drawn anew since all of its board was read. */
 function isAsRead({ read, samples }: BoardTrack, cell: number): boolean {
   return read.patches[cell] === samples.patches[cell];
@@ -72,6 +81,8 @@ export function withSeenNames(track: BoardTrack, { chanceOf, seenAs }: BoardSigh
   const names = new Map<number, CellSymbol>();
   for (const cells of [...unnamed, ...flags]) {
     const name = seenAs(cells);
+    // A character is known better by itself than among others.
+    if (name === 'F' && looksLikeQuestion(track, cells)) continue;
     if (name && (hasGround || !isGroundSymbol(name))) for (const cell of cells) names.set(cell, name);
   }
   if (names.size === 0) return track;

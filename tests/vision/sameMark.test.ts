@@ -4,7 +4,7 @@ import type { CellSamples } from '../../src/vision/cellSamples.ts';
 import { SIGNATURE } from '../../src/vision/cellSamples.ts';
 import { GLYPH_COUNT, glyphOfSymbol } from '../../src/vision/glyphs.ts';
 import type { NamedGroup } from '../../src/vision/nameGroups.ts';
-import { withKnownMarks } from '../../src/vision/sameMark.ts';
+import { mayTell, withKnownMarks } from '../../src/vision/sameMark.ts';
 
 type Drawing = (block: number) => number;
 
@@ -71,4 +71,18 @@ test('another drawing on the same grain, and the grain alone, are no flags', () 
 
 test('without covered ground nothing tells what is drawn', () => {
   expect(namesOf([SURE_FLAG, { symbol: '~', confidence: 0.6, level: FLAG }])).toBe('F~');
+});
+
+test('one look tells another on many more cells only if it is very sure, or the network sees it there too', () => {
+  const look = (cells: number, confidence: number, seen = 0): NamedGroup => {
+    const glyphs = new Float64Array(GLYPH_COUNT);
+    glyphs[glyphOfSymbol('F')] = seen;
+    const all = Array.from({ length: cells }, (_, cell) => cell);
+    const group = { cells: all, glyphs, best: glyphOfSymbol('F'), closed: 0, alike: cells, isNoisy: false };
+    return { group, symbol: 'F', confidence, options: ['F'], isUnusual: false };
+  };
+  expect(mayTell(look(3, 0.95), look(12, 0.5))).toBe(true);
+  expect(mayTell(look(3, 0.95), look(13, 0.5))).toBe(false);
+  expect(mayTell(look(3, 0.995), look(40, 0.5))).toBe(true);
+  expect(mayTell(look(3, 0.95), look(40, 0.5, 0.8))).toBe(true);
 });

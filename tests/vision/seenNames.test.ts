@@ -5,7 +5,7 @@ import { wholeFrame } from '../../src/model/frame.ts';
 import { cellRect } from '../../src/model/lattice.ts';
 import { searchFrame } from '../../src/pipeline.ts';
 import type { BoardSight } from '../../src/vision/boardSight.ts';
-import { openLooks, withoutDenied } from '../../src/vision/seenNames.ts';
+import { openLooks, withoutDenied, withSeenNames } from '../../src/vision/seenNames.ts';
 import type { BoardTrack } from '../../src/vision/trackBoard.ts';
 import { followTrack } from '../../src/vision/trackBoard.ts';
 import { FIXTURES, loadFrame } from '../support/fixtures.ts';
@@ -112,3 +112,23 @@ function withCellMoved(frame: Frame, { reading: { lattice } }: BoardTrack, from:
       words[(y + dy) * frame.width + x + dx] = source[y * frame.width + x] as number;
   return { ...frame, data };
 }
+
+test('a question mark without a name is none of the flags that the network takes it for, but may be named by it', async () => {
+  const frame = await loadFrame(`${FIXTURES}boards/winemine-9x9/02.png`);
+  const [track] = searchFrame(wholeFrame(frame)).memory.tracks as [BoardTrack];
+  const { cells } = track.reading;
+  expect(cells).toContain('?');
+  const unnamed = cells.map((symbol): CellSymbol => (symbol === '?' ? '~' : symbol));
+  const without = { ...track, reading: { ...track.reading, cells: unnamed } };
+  const namedAs = (name: CellSymbol) =>
+    withSeenNames(
+      without,
+      {
+        chanceOf: (symbol, cell) => (symbol === unnamed[cell] ? 1 : 0),
+        seenAs: ([cell = 0]) => (unnamed[cell] === '~' ? name : (unnamed[cell] as CellSymbol)),
+      },
+      () => true,
+    ).reading.cells;
+  expect(namedAs('F')).toEqual(unnamed);
+  expect(namedAs('?')).toEqual(cells);
+});
