@@ -114,7 +114,7 @@ function withCellMoved(frame: Frame, { reading: { lattice } }: BoardTrack, from:
 }
 
 test('a question mark without a name is none of the flags that the network takes it for, but may be named by it', async () => {
-  const frame = await loadFrame(`${FIXTURES}boards/winemine-9x9/02.png`);
+  const frame = await loadFrame(`${FIXTURES}boards/kmines-16x16/04.png`);
   const [track] = searchFrame(wholeFrame(frame)).memory.tracks as [BoardTrack];
   const { cells } = track.reading;
   expect(cells).toContain('?');
