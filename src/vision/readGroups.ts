@@ -114,12 +114,8 @@ export function readGroups(
   );
   const isOver = once(() => isFinished(cellsOfNames(adopted, isSeen, foreign), topology));
   // What is not read could be any number's mines.
-  const isWon = () =>
-    isOver() &&
-    haveTheirMines(
-      cellsOfNames(adopted, () => true, foreign),
-      topology,
-    );
+  const allNamed = () => cellsOfNames(adopted, () => true, foreign);
+  const isWon = () => isOver() && haveTheirMines(allNamed(), topology);
   const told = withFlagsOfTheWinner(adopted, isWon, LEAST_CONFIDENCE);
   const haveFlags = () => areAllMarked(told, foreign, topology);
   const mayBeOthers = once(() => marksThatMayBeOthers(told, isSeen, samples, likeness, hasOwnGround, haveFlags));
