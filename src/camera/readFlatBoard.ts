@@ -7,7 +7,8 @@ import type { Reading } from '../model/reading.ts';
 import { isConsistent } from '../solver/analyse.ts';
 import type { SeenCells } from '../vision/boardNet.ts';
 import { findBoards } from '../vision/findBoards.ts';
-import { glyphOfSymbol, glyphProbabilities, numberProbability } from '../vision/glyphs.ts';
+import { glyphsIn } from '../vision/glyphMemory.ts';
+import { glyphOfSymbol, numberProbability } from '../vision/glyphs.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import type { ColourPatch } from '../vision/patch.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
@@ -94,7 +95,7 @@ export function trackFlatBoard(
   const isDoubtful = (symbol: CellSymbol, cell: number) =>
     numberOf(symbol) > 0 &&
     ((track.reading.confidence[cell] as number) < LEAST_SURE ||
-      !isSeen(symbol, glyphProbabilities(memory.scoresOf(track.samples.patches[cell] as ColourPatch)), looks));
+      !isSeen(symbol, glyphsIn(track.samples.patches[cell] as ColourPatch, memory), looks));
   const cells = track.reading.cells.map((symbol, i): CellSymbol => (blind[i] || isDoubtful(symbol, i) ? '~' : symbol));
   return { ...track, reading: { ...track.reading, cells } };
 }

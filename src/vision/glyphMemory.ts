@@ -1,5 +1,6 @@
 import type { GlyphNet } from './glyphNet.ts';
 import { NET_HIDDEN, NET_INPUTS, NET_OUTPUTS, screenGlyphs } from './glyphNet.ts';
+import { glyphProbabilities } from './glyphs.ts';
 import type { KnownLook } from './knownLook.ts';
 import type { ColourPatch } from './patch.ts';
 import { normalisePatch } from './patch.ts';
@@ -46,6 +47,11 @@ export function makeGlyphMemory(looks: readonly KnownLook[] = [], net: () => Gly
     return asked;
   };
   return { looks, scoresOf: (patch) => ask(patch).scores, directionOf: (patch) => ask(patch).direction };
+}
+
+/** The probability of each glyph for a cell's colours alone. */
+export function glyphsIn(patch: ColourPatch, memory: GlyphMemory): Float64Array {
+  return glyphProbabilities(memory.scoresOf(patch));
 }
 
 function toUnitLength(values: Float32Array): void {

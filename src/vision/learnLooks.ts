@@ -1,6 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isShownMine } from '../model/board.ts';
-import { glyphOfSymbol, glyphProbabilities } from './glyphs.ts';
+import { glyphsIn } from './glyphMemory.ts';
+import { glyphOfSymbol } from './glyphs.ts';
 import { groupCells } from './groupCells.ts';
 import type { KnownLook } from './knownLook.ts';
 import { isDrawn, signatureDistance, signatureOf } from './knownLooks.ts';
@@ -39,7 +40,7 @@ export function teachableGroups(track: BoardTrack, all = false): UnknownGroup[] 
 
 /** Whether the network sees in a look what it was named, more likely than anything else. */
 function isSeen({ memory }: BoardTrack, patch: ColourPatch, symbol: CellSymbol): boolean {
-  return (glyphProbabilities(memory.scoresOf(patch))[glyphOfSymbol(symbol)] as number) >= 0.5;
+  return (glyphsIn(patch, memory)[glyphOfSymbol(symbol)] as number) >= 0.5;
 }
 
 function commonest(symbols: readonly CellSymbol[]): CellSymbol {

@@ -212,22 +212,17 @@ export function startSearch(naming: Naming): NameSearch {
       const found = wanted < 0 ? optionFor(k, symbol, !isUnusual) : wanted;
       return found < 0 ? (choice[k] as number) : found;
     });
-  const isCheaperUnusual = (members: readonly number[], symbol: CellSymbol) => {
-    const cost = (isUnusual: boolean) => {
-      const taken = optionsFor(members, symbol, isUnusual).flatMap(
-        (at, i) => meanings[members[i] as number]?.[at] ?? [],
-      );
+  const cheapestTo = (members: readonly number[], symbol: CellSymbol): Move => {
+    const cost = (options: readonly number[]) => {
+      const taken = options.flatMap((at, i) => meanings[members[i] as number]?.[at] ?? []);
       const usual = taken.filter((m) => !m.isUnusual);
       const unusual = taken.filter((m) => m.isUnusual);
       const odd = unusual.length === 0 ? 0 : UNUSUAL + (usual.length > 0 ? BOTH_WAYS : 0);
       return odd + sharedCost(usual) + sharedCost(unusual);
     };
-    return cost(true) < cost(false);
+    const [usual, unusual] = [optionsFor(members, symbol, false), optionsFor(members, symbol, true)];
+    return { members, options: cost(unusual) < cost(usual) ? unusual : usual };
   };
-  const cheapestTo = (members: readonly number[], symbol: CellSymbol): Move => ({
-    members,
-    options: optionsFor(members, symbol, isCheaperUnusual(members, symbol)),
-  });
   /** All in an unusual way only where each of them can be both: the search goes from what is usual. */
   const allTo = (members: readonly number[], symbol: CellSymbol): Move => {
     const isOpen = members.every((k) => [true, false].every((way) => optionFor(k, symbol, way) >= 0));
@@ -256,13 +251,10 @@ export function startSearch(naming: Naming): NameSearch {
     isLost: () => isLost(counts),
     allTo,
     renamings: () => {
-      const move = (isMember: (k: number) => boolean, to: CellSymbol) => {
-        const members = [...groups.keys()].filter(isMember);
-        return members.length > 1 ? [allTo(members, to)] : [];
-      };
+      const move = (members: readonly number[], to: CellSymbol) => (members.length > 1 ? [allTo(members, to)] : []);
       return [
-        ...RENAMED.flatMap(([from, to]) => move((k) => symbolOf(k) === from, to)),
-        ...DRAWN_RENAMED.flatMap(([from, to]) => move((k) => symbolOf(k) === from && isDrawn(k), to)),
+        ...RENAMED.flatMap(([from, to]) => move(named(from), to)),
+        ...DRAWN_RENAMED.flatMap(([from, to]) => move(named(from).filter(isDrawn), to)),
       ];
     },
     groundsExchanged: () => {

@@ -12,7 +12,8 @@ import type { Outlines } from './foreignCells.ts';
 import { foreignCells } from './foreignCells.ts';
 import { withFreeGroundOpen } from './freeGround.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
-import { BLANK, glyphOfSymbol, glyphProbabilities, OTHER } from './glyphs.ts';
+import { glyphsIn } from './glyphMemory.ts';
+import { BLANK, glyphOfSymbol, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import { insidesApart, MOST_DIFFERENCE } from './groupCells.ts';
 import { isGroundSymbol } from './meanings.ts';
@@ -28,7 +29,7 @@ import { withKnownDirections } from './sameDirection.ts';
 import { cosine, LEAST_COSINE } from './sameDrawing.ts';
 import { withKnownMarks } from './sameMark.ts';
 import { withTexturedCells } from './sameTexture.ts';
-import { cellsOfNames, isMisread, settleNames } from './settleNames.ts';
+import { cellsAsNamed, cellsOfNames, isMisread, settleNames } from './settleNames.ts';
 import { drawnHit, markTheHit, provenHit, withoutDoubtfulHit } from './theHit.ts';
 import {
   areAllMarked,
@@ -114,8 +115,7 @@ export function readGroups(
   );
   const isOver = once(() => isFinished(cellsOfNames(adopted, isSeen, foreign), topology));
   // What is not read could be any number's mines.
-  const allNamed = () => cellsOfNames(adopted, () => true, foreign);
-  const isWon = () => isOver() && haveTheirMines(allNamed(), topology);
+  const isWon = () => isOver() && haveTheirMines(cellsAsNamed(adopted, foreign), topology);
   const told = withFlagsOfTheWinner(adopted, isWon, LEAST_CONFIDENCE);
   const haveFlags = () => areAllMarked(told, foreign, topology);
   const mayBeOthers = once(() => marksThatMayBeOthers(told, isSeen, samples, likeness, hasOwnGround, haveFlags));
@@ -236,7 +236,7 @@ function strengthOfNumbers(cells: readonly CellSymbol[], { patches }: CellSample
 /** Whether the network, asked about one cell, may see in it what its group shows. */
 function isLike(cell: number, { group, symbol }: NamedGroup, { patches }: CellSamples, memory: GlyphMemory): boolean {
   const patch = patches[cell] as ColourPatch;
-  const own = glyphProbabilities(memory.scoresOf(patch));
+  const own = glyphsIn(patch, memory);
   if ((own[glyphOfSymbol(symbol)] as number) >= LEAST_OF_ITS_OWN || group.best === OTHER) return true;
   if (own.reduce((sum, p, glyph) => sum + p * (group.glyphs[glyph] as number), 0) >= LEAST_OF_ITS_OWN) return true;
   return (

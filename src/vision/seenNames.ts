@@ -7,7 +7,8 @@ import type { BoardSight } from './boardSight.ts';
 import { SURE_OF_EACH } from './boardSight.ts';
 import type { Doubt } from './doubtedLooks.ts';
 import { doubtedIn, withoutCells } from './doubtedLooks.ts';
-import { glyphProbabilities, QUESTION } from './glyphs.ts';
+import { glyphsIn } from './glyphMemory.ts';
+import { QUESTION } from './glyphs.ts';
 import { nameThatWas } from './knownLooks.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { remembered } from './once.ts';
@@ -59,8 +60,7 @@ function looksRead(track: BoardTrack, isSuch: (symbol: CellSymbol) => boolean): 
 const LIKE_QUESTION = 0.9;
 
 function looksLikeQuestion({ samples, memory }: BoardTrack, [cell = 0]: readonly number[]): boolean {
-  const glyphs = glyphProbabilities(memory.scoresOf(samples.patches[cell] as ColourPatch));
-  return (glyphs[QUESTION] as number) >= LIKE_QUESTION;
+  return (glyphsIn(samples.patches[cell] as ColourPatch, memory)[QUESTION] as number) >= LIKE_QUESTION;
 }
 
 /** Whether a cell was not drawn anew since all of its board was read. */

@@ -132,6 +132,11 @@ export function cellsOfNames(
   return cells;
 }
 
+/** The cells with all names, sure or not; those that something else lies over have none. */
+export function cellsAsNamed(named: readonly NamedGroup[], foreign: readonly boolean[]): CellSymbol[] {
+  return cellsOfNames(named, () => true, foreign);
+}
+
 /** What it may cost that a board's symbols are so many. */
 const MOST_SHARES = 2;
 

@@ -5,7 +5,7 @@ import { BLANK, CROSSED, FLAG, glyphOfSymbol, MINE, numberProbability, OTHER, QU
 import type { CellGroup } from './groupCells.ts';
 import { SURELY_QUESTION } from './meanings.ts';
 import type { NamedGroup } from './nameGroups.ts';
-import { areCrossedClear, cellsOfNames, SURELY_SHOWN, showsAllMines } from './settleNames.ts';
+import { areCrossedClear, cellsAsNamed, SURELY_SHOWN, showsAllMines } from './settleNames.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
 /**
@@ -225,7 +225,7 @@ export function wouldGoOn(
 ): boolean {
   const { group, symbol, options } = entry;
   if (!(options.includes('*') || options.includes('x'))) return false;
-  const cells = cellsOfNames(named, () => true, foreign);
+  const cells = cellsAsNamed(named, foreign);
   if (symbol === 'x') return !cells.some(isShownMine) && (group.cells.length > 1 || looksLikeFlag(group));
   if (group.cells.length <= MOST_HIT) return false;
   for (const cell of group.cells) cells[cell] = '*';
@@ -237,7 +237,7 @@ const ALL_SHOWN = 0.98;
 
 /** Whether every number has its mines where all flags are mines: those of a lost game, if they are no flags. */
 export function areAllMarked(named: readonly NamedGroup[], foreign: readonly boolean[], topology: Topology): boolean {
-  const cells = cellsOfNames(named, () => true, foreign);
+  const cells = cellsAsNamed(named, foreign);
   return showsAllMines(
     cells.map((symbol): CellSymbol => (symbol === 'F' ? '*' : symbol)),
     topology,

@@ -16,6 +16,12 @@ import {
 } from '../../src/vision/untold.ts';
 import { board } from '../support/boards.ts';
 
+/** What is said of a board of these rows. */
+function askOf(rows: readonly string[], tells: typeof isFinished): boolean {
+  const { shape, rows: high, cols, cells } = board(rows.join('\n'));
+  return tells(cells, makeTopology(shape, high, cols));
+}
+
 describe('a game', () => {
   test.each([
     ['all of whose closed cells are mines is finished', ['1#2', '13F', '02#'], true],
@@ -24,8 +30,7 @@ describe('a game', () => {
     ['is not while a closed cell is beside no number', ['##1', '##2', '001'], false],
     ['may be where unread cells may be mines', ['1~2', '13F', '02#'], true],
   ] as const)('%s', (_, rows, expected) => {
-    const { shape, rows: high, cols, cells } = board(rows.join('\n'));
-    expect(isFinished(cells, makeTopology(shape, high, cols))).toBe(expected);
+    expect(askOf(rows, isFinished)).toBe(expected);
   });
 });
 
@@ -34,8 +39,7 @@ test.each([
   ['do not where one lacks a mine', ['FF2', 'FF3', '221'], false],
   ['may where nothing but numbers is read', ['~~2', '~~2', '221'], true],
 ] as const)('numbers and their mines: they %s', (_, rows, expected) => {
-  const { shape, rows: high, cols, cells } = board(rows.join('\n'));
-  expect(haveTheirMines(cells, makeTopology(shape, high, cols))).toBe(expected);
+  expect(askOf(rows, haveTheirMines)).toBe(expected);
 });
 
 const entry = (symbol: CellSymbol, best: number, isUnusual = true, sure = 0.96) => {
