@@ -16,7 +16,7 @@ import { processFrame } from '../src/pipeline.ts';
 import type { ProgramLooks } from '../tests/support/drawnGame.ts';
 import { drawGame, loadLooksIn } from '../tests/support/drawnGame.ts';
 import type { Fixture } from '../tests/support/fixtures.ts';
-import { listPictures, loadFrame } from '../tests/support/fixtures.ts';
+import { latticeOf, listPictures, loadFrame } from '../tests/support/fixtures.ts';
 import type { FamilyScore, Stage } from './skins/heldout/score.ts';
 import { addFamilyScores, NOTHING_SCORED, scoreResult } from './skins/heldout/score.ts';
 
@@ -100,10 +100,4 @@ function canBeRedrawn({ frame, lattice }: ProgramLooks, { rows, cols }: Fixture)
   return (
     lattice.rows === rows && lattice.cols === cols && isInside && isWhole(lattice.pitchX) && isWhole(lattice.pitchY)
   );
-}
-
-/** The lattice of a picture's labels, whose region is true to a pixel or two. */
-function latticeOf({ rows, cols, region }: Fixture): Lattice {
-  const { x, y, width, height } = region;
-  return { shape: 'square', rows, cols, x, y, pitchX: width / cols, pitchY: height / rows, gapX: 0, gapY: 0 };
 }

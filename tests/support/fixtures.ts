@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { loadImage } from '../../src/capture/imageFile.ts';
 import type { CellSymbol } from '../../src/model/board.ts';
 import type { Frame, Rect } from '../../src/model/frame.ts';
+import type { Lattice } from '../../src/model/lattice.ts';
 import type { Shape } from '../../src/model/topology.ts';
 
 /** A labelled screenshot of a real program. */
@@ -65,4 +66,10 @@ export async function loadFrame(path: string): Promise<Frame> {
   const loaded = await loadImage(path);
   if (!loaded.ok) throw new Error(loaded.reason);
   return loaded.value;
+}
+
+/** The lattice of a picture's labels, whose region is true to a pixel or two. */
+export function latticeOf({ rows, cols, region }: Fixture): Lattice {
+  const { x, y, width, height } = region;
+  return { shape: 'square', rows, cols, x, y, pitchX: width / cols, pitchY: height / rows, gapX: 0, gapY: 0 };
 }

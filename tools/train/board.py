@@ -1,6 +1,6 @@
 """Trains the board network on shards of tools/train/boardPhotos.py and writes its weights:
 
-    python3 tools/train/board.py SHARDS_FOLDER OUT.json [--minutes N] [--check FLATS_FOLDER] [--start STATE]
+    python3 tools/train/board.py SHARDS_FOLDER OUT.json [--minutes N] [--check FLATS_FOLDER] [--start STATE|WEIGHTS.ts]
 
 Needs PyTorch (Debian: python3-torch). The commands that made the committed weights are in docs/camera.md. It never sees a held-out family; the flat
 pictures by which it is checked are of the families that tune, and are read by src/camera.
@@ -13,6 +13,7 @@ import gzip
 import json
 import math
 import os
+import re
 import time
 from concurrent.futures import ThreadPoolExecutor
 
@@ -200,6 +201,22 @@ def write_net(net, file):
         json.dump(layers, out)
 
 
+def read_stored(file):
+    """The weights that are committed: src/vision/boardWeights.ts."""
+    text = open(file).read()
+    numbers = lambda stored, kind: torch.from_numpy(np.frombuffer(base64.b64decode(stored), kind).copy())
+    state = {}
+    for name, shape, body in re.findall(r"'([\w.]+)': \{\s+shape: \[([\d, ]+)\],(.*?)\n  \}", text, re.S):
+        stored = dict(re.findall(r"(\w+):\s+'([^']+)'", body))
+        shape = [int(size) for size in shape.split(",")]
+        if "floats" in stored:
+            state[name] = numbers(stored["floats"], np.float32).reshape(shape)
+        else:
+            steps = numbers(stored["steps"], np.float32)
+            state[name] = (numbers(stored["weights"], np.int8).float().reshape(shape[0], -1) * steps[:, None]).reshape(shape)
+    return state
+
+
 def with_new_symbols(known, fresh):
     """Weights of a network that told fewer symbols apart."""
     for name in ("name.weight", "name.bias"):
@@ -225,7 +242,7 @@ def main():
     rng = np.random.default_rng(args.seed)
     net = BoardNet()
     if args.start:
-        net.load_state_dict(with_new_symbols(torch.load(args.start), net.state_dict()))
+        net.load_state_dict(with_new_symbols(read_stored(args.start) if args.start.endswith(".ts") else torch.load(args.start), net.state_dict()))
     print(f"{sum(p.numel() for p in net.parameters())} weights", flush=True)
     mean = copy.deepcopy(net).eval()
     optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=0.01, betas=(0.9, 0.98))

@@ -231,8 +231,8 @@ def screenshot(rng, part, lattice, symbols):
     return framed(sample(np.ascontiguousarray(seen), u * seen.shape[1] / part.shape[1], v * seen.shape[0] / part.shape[0]), symbols)
 
 
-def photograph(rng, board):
-    """A flat picture and the symbols of a window of the board."""
+def photograph(rng, board, screenshots=SCREENSHOTS):
+    """A flat picture and the symbols of a window of the board. screenshots: how often it is not photographed."""
     _, picture, (x0, y0, px, py), all_symbols = board
     picture = redrawn(rng, picture, board[2], all_symbols)
     beside = rng.choice(len(BESIDE), (2, 2), p=BESIDE)
@@ -249,7 +249,7 @@ def photograph(rng, board):
     part = recoloured(rng, part)
     x0, y0 = x0 + left * px - cut[0], y0 + top * py - cut[1]
     part, symbols = covered(rng, part, (x0, y0, px, py), symbols)
-    if rng.random() < SCREENSHOTS:
+    if rng.random() < screenshots:
         return screenshot(rng, part, (x0, y0, px, py), symbols)
     light = LINEAR[part]
 
@@ -346,6 +346,7 @@ def main():
     parser.add_argument("folders", nargs="+")
     parser.add_argument("--shards", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--screenshots", type=float, default=SCREENSHOTS)
     args = parser.parse_args()
     torch.set_num_threads(1)
     os.makedirs(args.out, exist_ok=True)
@@ -359,7 +360,7 @@ def main():
     for shard in range(args.shards):
         start = time.time()
         rng = np.random.default_rng([args.seed, shard])
-        made = [photograph(rng, boards[rng.choice(len(boards), p=weight)]) for _ in range(EACH_SHARD)]
+        made = [photograph(rng, boards[rng.choice(len(boards), p=weight)], args.screenshots) for _ in range(EACH_SHARD)]
         file = os.path.join(args.out, f"boards-{args.seed}-{shard:04}.npz")
         np.savez(file + ".part.npz", pictures=np.stack([m[0] for m in made]), symbols=np.stack([m[1] for m in made]), sizes=np.array([m[2] for m in made]))
         os.rename(file + ".part.npz", file)
