@@ -28,20 +28,30 @@ export function markTheHit(
 }
 
 /**
- * The cells without a single wrong flag of a lost game that shows no mine as the one that was hit: it may be just that, if the numbers beside it
- * do not have all their mines without it.
+ * The cells of a lost game that shows no mine as the one that was hit, without the wrong flag that may be just that: a single one, if the numbers
+ * beside it do not have all their mines without it, or of several the one as which some numbers lack a mine, if with it they have theirs.
  */
 export function withoutDoubtfulHit(cells: readonly CellSymbol[], { neighbours }: Topology): readonly CellSymbol[] {
-  const [only, ...others] = [...cells.keys()].filter((cell) => cells[cell] === 'x');
-  if (only === undefined || others.length > 0 || cells.includes('X')) return cells;
-  const numbers = [...(neighbours[only] ?? [])].filter((cell) => numberOf(cells[cell] as CellSymbol) > 0);
-  const hasItsMines = (cell: number) => {
-    const around = [...(neighbours[cell] ?? [])];
-    const mines = around.filter((next) => isMineOrFlag(cells[next] as CellSymbol)).length;
-    return mines === numberOf(cells[cell] as CellSymbol) && !around.some((next) => cells[next] === '~');
+  if (cells.includes('X')) return cells;
+  const crossed = [...cells.keys()].filter((cell) => cells[cell] === 'x');
+  /** The mines that numbers beside a flag lack, and cells beside them that are not read, where `hit` is a mine. */
+  const lacksBeside = (flag: number, hit?: number) =>
+    [...(neighbours[flag] ?? [])].flatMap((cell) => {
+      const number = numberOf(cells[cell] as CellSymbol);
+      if (number <= 0) return [];
+      const around = [...(neighbours[cell] ?? [])];
+      const mines = around.filter((next) => next === hit || isMineOrFlag(cells[next] as CellSymbol)).length;
+      return [{ lacking: number - mines, unread: around.filter((next) => cells[next] === '~').length }];
+    });
+  const isNoMine = (flag: number) => {
+    const lacks = lacksBeside(flag);
+    return lacks.length > 0 && lacks.every(({ lacking, unread }) => lacking === 0 && unread === 0);
   };
-  const isNoMine = numbers.length > 0 && numbers.every(hasItsMines);
-  return isNoMine ? cells : cells.with(only, '~');
+  const lackMines = (hit?: number) =>
+    crossed.some((flag) => lacksBeside(flag, hit).some(({ lacking, unread }) => lacking > unread || lacking < 0));
+  const isHit = (flag: number) => (crossed.length === 1 ? !isNoMine(flag) : lackMines() && !lackMines(flag));
+  const doubtful = crossed.filter(isHit);
+  return doubtful.length === 1 ? cells.with(doubtful[0] as number, '~') : cells;
 }
 
 function isMineOrFlag(symbol: CellSymbol): boolean {
