@@ -179,7 +179,8 @@ function hasHardlyBegun(track: BoardTrack): boolean {
   if (isMostlyPaper(track) && numbers >= SOME_NUMBERS) return numbersStandOut(track);
   if (numbers >= SOME_NUMBERS) return true;
   const { closed, drawn, marked } = groundLooks(track);
-  if (marked > MOST_MARKED) return false;
+  // What is on all cells alike is no mark, where they look raised: a shine, or a picture.
+  if (marked > MOST_MARKED && (closed < RAISED || alikePart(track) < LEAST_ALIKE)) return false;
   if (closed >= RAISED) return true;
   if (closed < LEAST_STAGGERED && lattice.shape !== 'square') return false;
   return drawn <= MOST_DRAWN && (numbersStandOut(track) || mayBeFlatGround(track)) && !hasUnknownSymbol(track);

@@ -13,7 +13,6 @@ import gzip
 import json
 import math
 import os
-import re
 import time
 from concurrent.futures import ThreadPoolExecutor
 
@@ -23,6 +22,7 @@ from torch import nn
 from torch.nn import functional as F
 
 from boardPhotos import MOST, PITCH, RIM, SYMBOLS, UNASKED
+from stored import read_stored
 
 PATCH = PITCH + 2 * RIM
 WIDTH, HEADS, BLOCKS = 96, 4, 3
@@ -201,20 +201,10 @@ def write_net(net, file):
         json.dump(layers, out)
 
 
-def read_stored(file):
-    """The weights that are committed: src/vision/boardWeights.ts."""
-    text = open(file).read()
-    numbers = lambda stored, kind: torch.from_numpy(np.frombuffer(base64.b64decode(stored), kind).copy())
-    state = {}
-    for name, shape, body in re.findall(r"'([\w.]+)': \{\s+shape: \[([\d, ]+)\],(.*?)\n  \}", text, re.S):
-        stored = dict(re.findall(r"(\w+):\s+'([^']+)'", body))
-        shape = [int(size) for size in shape.split(",")]
-        if "floats" in stored:
-            state[name] = numbers(stored["floats"], np.float32).reshape(shape)
-        else:
-            steps = numbers(stored["steps"], np.float32)
-            state[name] = (numbers(stored["weights"], np.int8).float().reshape(shape[0], -1) * steps[:, None]).reshape(shape)
-    return state
+def committed(file):
+    """The weights of src/vision/boardWeights.ts."""
+    stored = read_stored(file)
+    return {name: layer["weights"] if "weights" in layer else layer["floats"].reshape(layer["shape"]) for name, layer in stored.items()}
 
 
 def with_new_symbols(known, fresh):
@@ -242,7 +232,7 @@ def main():
     rng = np.random.default_rng(args.seed)
     net = BoardNet()
     if args.start:
-        net.load_state_dict(with_new_symbols(read_stored(args.start) if args.start.endswith(".ts") else torch.load(args.start), net.state_dict()))
+        net.load_state_dict(with_new_symbols(committed(args.start) if args.start.endswith(".ts") else torch.load(args.start), net.state_dict()))
     print(f"{sum(p.numel() for p in net.parameters())} weights", flush=True)
     mean = copy.deepcopy(net).eval()
     optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=0.01, betas=(0.9, 0.98))

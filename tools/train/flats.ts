@@ -1,21 +1,23 @@
 /**
- * Draws the flat screens from which the lattice network learns: `npx tsx tools/train/flats.ts OUT_FOLDER [SCREENS]`. Only families that
- * train the reader are drawn. Each line of OUT_FOLDER/flats.jsonl names a picture, its family and its lattice (Px); pictures without a
- * board have none.
+ * Draws the flat screens from which the lattice network learns: `npx tsx tools/train/flats.ts OUT_FOLDER [SCREENS] [SEED] [PICTURES_FOLDER …]`.
+ * Only families that train the reader are drawn; pictures of programs (tools/skins) are taken as they are. Each line of
+ * OUT_FOLDER/flats.jsonl names a picture, its family and its lattice (Px); pictures without a board have none.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { makeRandom } from '../../src/game/random.ts';
 import type { Frame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
+import { latticeOf, listPictures } from '../../tests/support/fixtures.ts';
 import { drawDesktop } from '../skins/lab/clutter.ts';
 import { playPosition, randomSize } from '../skins/lab/positions.ts';
 import { drawScene } from '../skins/lab/scene.ts';
 import { loadEmoji } from '../skins/train/emoji.ts';
 import { TRAIN_FAMILIES } from '../skins/train/families.ts';
 
-const [folder, count = '1500'] = process.argv.slice(2);
+const [folder, count = '1500', seed = '0', ...programs] = process.argv.slice(2);
 if (!folder) throw new Error('Expected the folder to write to.');
 const NEGATIVES = new URL('../../fixtures/negatives/', import.meta.url);
 const SCREENS = [
@@ -39,7 +41,7 @@ await loadEmoji();
 const families = Object.entries(TRAIN_FAMILIES);
 const lines: Line[] = [];
 for (let k = 0; k < Number(count); k++) {
-  const random = makeRandom(0x1a77 + k);
+  const random = makeRandom(0x1a77 + Number(seed) * 1_000_003 + k);
   const file = `${String(k).padStart(5, '0')}.png`;
   const screen = SCREENS[k % SCREENS.length] as (typeof SCREENS)[number];
   if (k % EMPTY_EVERY === EMPTY_EVERY - 1) {
@@ -61,6 +63,12 @@ for (const name of readdirSync(NEGATIVES).filter((name) => name.endsWith('.png')
   const file = `negative-${name}`;
   await sharp(new URL(name, NEGATIVES).pathname).removeAlpha().png({ compressionLevel: 1 }).toFile(`${folder}/${file}`);
   lines.push({ file, family: 'none', lattice: null });
+}
+for (const program of programs.flatMap(listPictures)) {
+  if (program.shape !== 'square') continue;
+  const { rows, cols, x, y, pitchX, pitchY } = latticeOf(program);
+  const lattice = { rows, cols, x, y, pitchX, pitchY };
+  lines.push({ file: relative(resolve(folder), resolve(program.picture)), family: program.config, lattice });
 }
 writeFileSync(`${folder}/flats.jsonl`, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 

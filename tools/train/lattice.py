@@ -1,6 +1,6 @@
 """Trains the network that sees where the cells of boards are in a photo, and writes its weights for src/camera.
 
-    python3 tools/train/lattice.py PHOTOS_FOLDER OUT.json [--minutes N] [--check FILE.npz] [--start STATE.pt]
+    python3 tools/train/lattice.py PHOTOS_FOLDER OUT.json [--minutes N] [--check FILE.npz] [--start STATE.pt|WEIGHTS.ts]
 
 PHOTOS_FOLDER is what tools/train/photos.py writes, which may still go on. Of each fourth Px of the photo both ways it learns whether a
 board's cell is there, cosine and sine of column and row (one turn a cell), and how much column and row change over 16 Px
@@ -19,6 +19,8 @@ import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional as F
+
+from stored import read_stored
 
 REACH = 20
 """Px of the halved photo on either side over which light and contrast are evened out."""
@@ -227,13 +229,30 @@ def write_net(net, file):
         json.dump(layers, out)
 
 
+def take_committed(net, file):
+    """
+    The weights of src/camera/latticeWeights.ts, whose normalisation is folded into them: it is the identity here, and must stay as it is while
+    the network goes on to learn, or what every layer gets would change at once.
+    """
+    for name, stored in read_stored(file).items():
+        module = getattr(net, name)
+        conv = module[0] if isinstance(module, nn.Sequential) else module
+        conv.weight.data.copy_(stored["weights"])
+        if isinstance(module, nn.Sequential):
+            module[1].bias.data.copy_(stored["bias"])
+            module[1].running_var.fill_(1 - module[1].eps)
+        else:
+            conv.bias.data.copy_(stored["bias"])
+    return net.eval()
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("photos")
     parser.add_argument("out")
     parser.add_argument("--minutes", type=float, default=40)
     parser.add_argument("--check", help="photos of tools/train/checkPhotos.ts, of families that tune")
-    parser.add_argument("--start", help="a state to go on with")
+    parser.add_argument("--start", help="a state, or src/camera/latticeWeights.ts, to go on with")
     parser.add_argument("--rate", type=float, default=3e-3)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
@@ -243,7 +262,7 @@ def main():
     rng = np.random.default_rng(args.seed)
     net = LatticeNet().to(memory_format=torch.channels_last)
     if args.start:
-        net.load_state_dict(torch.load(args.start))
+        take_committed(net, args.start) if args.start.endswith(".ts") else net.load_state_dict(torch.load(args.start))
     print(f"{sum(p.numel() for p in net.parameters())} weights", flush=True)
     mean = copy.deepcopy(net).eval()
     optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=1e-3)

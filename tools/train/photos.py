@@ -169,7 +169,7 @@ def develop(rng, light):
     return (halved + 0.5).astype(np.uint8), (255 * hidden[2::4, 2::4]).astype(np.uint8)
 
 
-def photograph(rng, flats, empty, folder, fonts):
+def photograph(rng, flats, empty, folder, fonts, made_up=MADE_UP):
     kind = rng.random()
     open_flat = lambda line: np.asarray(Image.open(os.path.join(folder, line["file"])).convert("RGB"))
     if kind < NONE:
@@ -178,7 +178,7 @@ def photograph(rng, flats, empty, folder, fonts):
         size = rng.uniform(14, 40)
         fake = (max(6, int(wide * 0.5 / size)), max(6, int(high * 0.5 / size)))
         lattice_for_pose = (fake[1], fake[0], wide * 0.25, high * 0.25, size, size)
-    elif kind < NONE + MADE_UP:
+    elif kind < NONE + made_up:
         screen = [(1280, 800), (1366, 768), (1600, 900)][rng.integers(0, 3)]
         ground = Image.open(os.path.join(folder, empty[rng.integers(len(empty))]["file"])).convert("RGB").resize(screen)
         picture, lattice = screen_with_board(rng, fonts, np.asarray(ground))
@@ -200,6 +200,7 @@ def main():
     parser.add_argument("out")
     parser.add_argument("--shards", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--made-up", type=float, default=MADE_UP)
     args = parser.parse_args()
     torch.set_num_threads(1)
     os.makedirs(args.out, exist_ok=True)
@@ -209,7 +210,7 @@ def main():
     for shard in range(args.shards):
         start = time.time()
         rng = np.random.default_rng([args.seed, shard])
-        made = [photograph(rng, flats, empty, args.flats, fonts) for _ in range(EACH_SHARD)]
+        made = [photograph(rng, flats, empty, args.flats, fonts, args.made_up) for _ in range(EACH_SHARD)]
         file = os.path.join(args.out, f"photos-{args.seed}-{shard:04}.npz")
         np.savez(file + ".part.npz", photos=np.stack([m[0] for m in made]), hidden=np.stack([m[1] for m in made]), truth=np.stack([m[2] for m in made]))
         os.rename(file + ".part.npz", file)
