@@ -137,13 +137,26 @@ function hasFirstOpened(track: BoardTrack): boolean {
 /** From so many numbers it is no chance that all are in every second column, or row; of the border of one opening they may be in few. */
 const NUMBERS_APART = 8;
 const LANES_APART = 3;
+/** So many flags and mines between them are none of halves of cells. */
+const MARKS_BETWEEN = 3;
 
-/** Whether the lattice is one of halves of cells: every second column, or row, shows no number at all. */
+/** Whether the lattice is one of halves of cells: every second column, or row, shows no number at all, and hardly a flag or a mine. */
 function isTooFine({ cells, lattice: { cols } }: Reading): boolean {
-  const at = [...cells.keys()].filter((i) => numberOf(cells[i] as CellSymbol) > 0).map((i) => cellPosition(i, cols));
-  const isApart = (lanes: readonly number[]) =>
-    new Set(lanes).size >= LANES_APART && lanes.every((lane) => lane % 2 === (lanes[0] as number) % 2);
-  return at.length >= NUMBERS_APART && (isApart(at.map(({ row }) => row)) || isApart(at.map(({ col }) => col)));
+  const placesOf = (isSuch: (symbol: CellSymbol) => boolean) =>
+    [...cells.keys()].filter((i) => isSuch(cells[i] as CellSymbol)).map((i) => cellPosition(i, cols));
+  const numbers = placesOf((symbol) => numberOf(symbol) > 0);
+  const marks = placesOf((symbol) => symbol === 'F' || isShownMine(symbol));
+  return (
+    (['row', 'col'] as const).some((lane) => {
+      const first = numbers[0]?.[lane] ?? 0;
+      const isBetween = (place: { row: number; col: number }) => place[lane] % 2 !== first % 2;
+      return (
+        new Set(numbers.map((place) => place[lane])).size >= LANES_APART &&
+        !numbers.some(isBetween) &&
+        marks.filter(isBetween).length < MARKS_BETWEEN
+      );
+    }) && numbers.length >= NUMBERS_APART
+  );
 }
 
 /** From so many drawings it is no chance that this part of them repeats up to so many columns, or rows, further. */

@@ -65,6 +65,24 @@ export function nameThatWas(cells: readonly number[], was: (cell: number) => Cel
   return others.length === 0 ? name : null;
 }
 
+/** Groups, and parts of those whose cells are known to show several things, although they look the same: each part by itself, and the rest. */
+export function apartAsKnown(groups: readonly CellGroup[], was: (cell: number) => CellSymbol | null): CellGroup[] {
+  return groups.flatMap((group) => {
+    const parts = new Map<CellSymbol | null, number[]>();
+    for (const cell of group.cells) {
+      const name = was(cell);
+      parts.set(name, [...(parts.get(name) ?? []), cell]);
+    }
+    if ([...parts.keys()].filter((name) => name !== null).length < 2) return [group];
+    const first = new Set(group.cells.slice(0, group.alike));
+    return [...parts.values()].map((cells) => ({
+      ...group,
+      cells,
+      alike: Math.max(1, cells.filter((cell) => first.has(cell)).length),
+    }));
+  });
+}
+
 /** Groups as they are with their known meanings. What is said of a group stays open to the rules. */
 export function withKnownNames(groups: readonly CellGroup[], names: readonly (CellSymbol | null)[]): CellGroup[] {
   return groups.map((group, k) => {

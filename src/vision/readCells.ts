@@ -13,7 +13,7 @@ import type { Gradients } from './gradients.ts';
 import { withGrainBlank } from './grain.ts';
 import type { CellGroup } from './groupCells.ts';
 import { groupCells } from './groupCells.ts';
-import { namesWithinRules, recogniseGroups, withKnownNames } from './knownLooks.ts';
+import { apartAsKnown, namesWithinRules, nameThatWas, recogniseGroups, withKnownNames } from './knownLooks.ts';
 import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
 import type { CellsRead, NamesStep } from './readGroups.ts';
@@ -37,6 +37,8 @@ export interface ReadOptions {
   readonly observe?: ((step: CellsStep) => void) | undefined;
   /** What cells of one look show, where that is known without their drawing. */
   readonly nameOf?: ((cells: readonly number[]) => CellSymbol | null) | undefined;
+  /** … and what single cells show: one look may be known to show several things. */
+  readonly nameIn?: ((cell: number) => CellSymbol | null) | undefined;
 }
 
 /**
@@ -51,7 +53,7 @@ export function readSamples(
   lattice: Lattice,
   edge: number,
   memory: GlyphMemory,
-  { isPossible = () => true, observe, nameOf = () => null }: ReadOptions = {},
+  { isPossible = () => true, observe, nameOf = () => null, nameIn = () => null }: ReadOptions = {},
 ): CellsRead {
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
   const isSquare = lattice.shape === 'square';
@@ -60,13 +62,13 @@ export function readSamples(
     isSquare ? enlargeSmallGlyph(frame, cellRect(lattice, cell), samples.patches[cell] as ColourPatch) : null;
   const found = groupCells(samples, memory, enlarge, cornersOf(lattice));
   const weighed = isSquare ? found : weighGrounds(found, samples);
-  const groups = withGrainBlank(weighed, samples, maxNeighbours(lattice.shape));
+  const groups = apartAsKnown(withGrainBlank(weighed, samples, maxNeighbours(lattice.shape)), nameIn);
   const isLost = memory.asksEach
     ? groups.length > MOST_LOOKS_OF_A_PHOTO
     : topology.cellCount > LARGE && groups.length > MOST_LOOKS;
   if (isLost) return unreadable(lattice);
   const names = recogniseGroups(groups, samples, memory.looks).map(
-    (name, k) => name ?? nameOf((groups[k] as CellGroup).cells),
+    (name, k) => name ?? nameThatWas((groups[k] as CellGroup).cells, nameIn) ?? nameOf((groups[k] as CellGroup).cells),
   );
   const tell = observe && ((step: NamesStep) => observe({ ...step, stage: 'cells', frame, samples, outlines }));
   const readWith = (given: readonly (CellSymbol | null)[]) =>

@@ -9,10 +9,11 @@ import type { Doubt } from './doubtedLooks.ts';
 import { doubtedIn, withoutCells } from './doubtedLooks.ts';
 import { glyphsIn } from './glyphMemory.ts';
 import { QUESTION } from './glyphs.ts';
-import { nameThatWas } from './knownLooks.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { remembered } from './once.ts';
 import type { ColourPatch } from './patch.ts';
+import { isProved } from './playEvidence.ts';
+import { unreadShare } from './rated.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { readAgain } from './trackBoard.ts';
 
@@ -22,6 +23,7 @@ import { readAgain } from './trackBoard.ts';
 const AGREES = 0.9;
 /** Read cells of covered or open ground without which what else is ground is not told. */
 const SOME_GROUND = 5;
+const GROUNDS: readonly CellSymbol[] = ['#', '0'];
 
 export type IsPossible = (board: Board) => boolean;
 
@@ -68,37 +70,59 @@ function isAsRead({ read, samples }: BoardTrack, cell: number): boolean {
   return read.patches[cell] === samples.patches[cell];
 }
 
+/** Cells of one look and what the network surely sees in them: the same in all, or covered ground in some and open ground in others. */
+function partsSeen(
+  look: readonly number[],
+  { chanceOf, seenAs }: BoardSight,
+): { readonly cells: readonly number[]; readonly name: CellSymbol }[] {
+  const name = seenAs(look);
+  if (name) return [{ cells: look, name }];
+  const parts = GROUNDS.map((ground) => look.filter((cell) => chanceOf(ground, cell) >= SURE_OF_EACH));
+  return parts.every((cells, k) => seenAs(cells) === GROUNDS[k])
+    ? parts.map((cells, k) => ({ cells, name: GROUNDS[k] as CellSymbol }))
+    : [];
+}
+
 /** A board with the names that the network surely sees for looks that had none, where it is believed and the rules allow them; else the same track. */
-export function withSeenNames(track: BoardTrack, { chanceOf, seenAs }: BoardSight, isPossible: IsPossible): BoardTrack {
+export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: IsPossible): BoardTrack {
   const { reading } = track;
+  const { chanceOf, seenAs } = sight;
   const unnamed = unnamedLooks(track);
   const mines = looksRead(track, (symbol) => isShownMine(symbol) || symbol === 'x');
   if (unnamed.length + mines.length === 0) return track;
   if (!isBelieved(reading.cells, chanceOf)) return track;
-  const hasGround = reading.cells.filter(isGroundSymbol).length >= SOME_GROUND;
+  const isKnown = reading.cells.filter(isGroundSymbol).length >= SOME_GROUND;
   // A game is not lost where everything that was taken for a mine is a flag.
   const flags = mines.every((cells) => seenAs(cells) === 'F') ? mines : [];
+  const seen = [...unnamed, ...flags].flatMap((cells) => partsSeen(cells, sight));
+  // Where no ground is read, that of both kinds is, if the numbers prove it.
+  const isNew = !isKnown && GROUNDS.every((ground) => seen.some((part) => part.name === ground));
   const names = new Map<number, CellSymbol>();
-  for (const cells of [...unnamed, ...flags]) {
-    const name = seenAs(cells);
+  for (const { cells, name } of seen) {
     // A character is known better by itself than among others.
     if (name === 'F' && looksLikeQuestion(track, cells)) continue;
-    if (name && (hasGround || !isGroundSymbol(name))) for (const cell of cells) names.set(cell, name);
+    if (isKnown || isNew || !isGroundSymbol(name)) for (const cell of cells) names.set(cell, name);
   }
   if (names.size === 0) return track;
-  const next = readAgain(track, track.memory, {
-    isPossible,
-    nameOf: (cells) => cells.map((cell) => names.get(cell)).find((name) => name !== undefined) ?? null,
-  });
+  const isSeenToo = (symbol: CellSymbol, cell: number) => chanceOf(symbol, cell) >= SURE_OF_EACH;
+  // What both readers see stays as it is.
+  const agreed = (cell: number) => {
+    const symbol = reading.cells[cell] as CellSymbol;
+    return symbol !== '~' && isSeenToo(symbol, cell) ? symbol : null;
+  };
+  const next = readAgain(track, track.memory, { isPossible, nameIn: (cell) => names.get(cell) ?? agreed(cell) });
   const { cells } = next.reading;
   // What is known now may change what was read of another look, if the network sees that too.
-  const isSeenToo = (symbol: CellSymbol, cell: number) => chanceOf(symbol, cell) >= SURE_OF_EACH;
+  // What is doubted then is not read, if more is read in all.
   const stays = cells.every(
     (symbol, cell) =>
-      symbol === (names.get(cell) ?? reading.cells[cell]) || reading.cells[cell] === '~' || isSeenToo(symbol, cell),
+      symbol === '~' ||
+      symbol === (names.get(cell) ?? reading.cells[cell]) ||
+      reading.cells[cell] === '~' ||
+      isSeenToo(symbol, cell),
   );
-  const isAllowed = !breaksAnyRule(cells, topologyOf(track));
-  return stays && isAllowed ? next : track;
+  const isAllowed = !breaksAnyRule(cells, topologyOf(track)) && unreadShare(next.reading) <= unreadShare(reading);
+  return stays && isAllowed && (!isNew || isProved(next.reading)) ? next : track;
 }
 
 /**
@@ -138,7 +162,7 @@ export function withoutDenied(track: BoardTrack, { chanceOf, seenAs }: BoardSigh
   if (zeros.size === 0) return doubting;
   const known = (cell: number) =>
     zeros.has(cell) ? '0' : rest.cells[cell] === '~' ? null : (rest.cells[cell] as CellSymbol);
-  const open = readAgain(doubting, memory, { isPossible, nameOf: (cells) => nameThatWas(cells, known) });
+  const open = readAgain(doubting, memory, { isPossible, nameIn: known });
   const isAsKnown = open.reading.cells.every((symbol, cell) => known(cell) === null || symbol === known(cell));
   return isAsKnown && !breaksAnyRule(open.reading.cells, topologyOf(track)) ? open : doubting;
 }

@@ -14,7 +14,6 @@ import { withoutDoubted } from './doubtedLooks.ts';
 import { eachChange } from './eachChange.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
-import { nameThatWas } from './knownLooks.ts';
 import { sampleReach } from './patch.ts';
 import { readAlike } from './readAlike.ts';
 import type { ReadOptions } from './readCells.ts';
@@ -117,17 +116,17 @@ function withWhatWasKnown(next: BoardTrack, before: BoardTrack): BoardTrack {
     return symbol !== '~' && isUnchanged(before, next, cell) ? symbol : null;
   };
   if (!reading.cells.some((symbol, cell) => symbol === '~' && was(cell) !== null)) return next;
-  const known = readTrack(next, lattice, cutOff, { nameOf: (cells) => nameThatWas(cells, was) });
+  const known = readTrack(next, lattice, cutOff, { nameIn: was });
   const { cells } = known.reading;
   const agrees = reading.cells.every((symbol, cell) => symbol === '~' || symbol === cells[cell]);
   return agrees && !breaksAnyRule(cells, makeTopology(lattice.shape, lattice.rows, lattice.cols)) ? known : next;
 }
 
-/** The same board read again from the same pixels; with `isPossible` as at first sight, with `nameOf` by what is known otherwise. */
+/** The same board read again from the same pixels; with `isPossible` as at first sight, with `nameOf` and `nameIn` by what is known otherwise. */
 export function readAgain(
   track: BoardTrack,
   memory: GlyphMemory,
-  options: Pick<ReadOptions, 'isPossible' | 'nameOf'> = {},
+  options: Pick<ReadOptions, 'isPossible' | 'nameOf' | 'nameIn'> = {},
 ): BoardTrack {
   return withOpenedZeros(readTrack({ ...track, memory }, track.reading.lattice, track.reading.cutOff, options));
 }

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { wholeFrame } from '../../src/model/frame.ts';
+import type { FrameResult } from '../../src/pipeline.ts';
 import { askAgain, searchFrame } from '../../src/pipeline.ts';
 import { makeSession } from '../../src/session/session.ts';
+import type { BoardTrack } from '../../src/vision/trackBoard.ts';
+import { followTrack } from '../../src/vision/trackBoard.ts';
+import { changeCells } from '../../tools/boardFrames.ts';
 import { FIXTURES, listPictures, loadFrame } from '../support/fixtures.ts';
 
 /** Pages that the board network did not learn from, and that the rest of the reader reads in part. */
@@ -46,4 +50,15 @@ describe('a session', () => {
     expect(session.wantsAgain()).toBe(false);
     expect(looks.at(-1)?.board?.board.cells).toEqual(picture.cells);
   });
+});
+
+test('what looks the same and was seen to be covered in some cells and open in others stays so in the next frames', async () => {
+  const { picture, cells } = PICTURES.find(({ name }) => name.includes('sprintRank')) as (typeof PICTURES)[number];
+  const frame = await loadFrame(picture);
+  const { memory } = askAgain(searchFrame(wholeFrame(frame)).memory) as FrameResult;
+  const [track] = memory.tracks as [BoardTrack];
+  const changed = wholeFrame(changeCells(frame, track.reading.lattice, 1));
+  const next = followTrack(changed, track, { readsInFull: true });
+  expect(next).not.toBe(track);
+  expect(next?.reading.cells).toEqual(cells);
 });

@@ -100,6 +100,49 @@ describe('ground that the network surely sees as something else', () => {
   });
 });
 
+describe('ground of which none is read', () => {
+  let track: BoardTrack;
+  let cells: readonly CellSymbol[];
+  let unread: BoardTrack;
+
+  beforeAll(async () => {
+    [track] = searchFrame(wholeFrame(await loadFrame(PICTURE))).memory.tracks as [BoardTrack];
+    cells = track.reading.cells;
+    const isGround = (cell: number) => cells[cell] === '#' || cells[cell] === '0';
+    // All of it looks the same.
+    const looks = [
+      track.looks.filter((look) => look.some(isGround)).flat(),
+      ...track.looks.filter((look) => !look.some(isGround)),
+    ];
+    const without = cells.map((symbol, cell): CellSymbol => (isGround(cell) ? '~' : symbol));
+    unread = { ...track, looks, reading: { ...track.reading, cells: without } };
+  });
+
+  const seenBy = (symbolOf: (cell: number) => CellSymbol): BoardSight => ({
+    chanceOf: (symbol, cell) => (symbol === symbolOf(cell) ? 1 : 0),
+    seenAs(look) {
+      const [symbol = null, ...more] = new Set(look.map(symbolOf));
+      return more.length === 0 ? symbol : null;
+    },
+  });
+
+  test('is named cell by cell where the network surely sees both kinds, and the numbers prove it', () => {
+    const named = withSeenNames(
+      unread,
+      seenBy((cell) => cells[cell] as CellSymbol),
+      () => true,
+    );
+    expect(named.reading.cells).toEqual(cells);
+  });
+
+  test('is not named so where the numbers speak against it', () => {
+    const exchanged = (cell: number): CellSymbol =>
+      cells[cell] === '#' ? '0' : cells[cell] === '0' ? '#' : (cells[cell] as CellSymbol);
+    const { reading } = withSeenNames(unread, seenBy(exchanged), () => true);
+    expect(reading.cells.filter((symbol, cell) => symbol !== '~' && symbol !== cells[cell])).toEqual([]);
+  });
+});
+
 /** A frame with one cell drawn as another one. */
 function withCellMoved(frame: Frame, { reading: { lattice } }: BoardTrack, from: number, to: number): Frame {
   const [a, b] = [cellRect(lattice, from), cellRect(lattice, to)];
