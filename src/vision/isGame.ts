@@ -137,10 +137,10 @@ function hasFirstOpened(track: BoardTrack): boolean {
 /** From so many numbers it is no chance that all are in every second column, or row; of the border of one opening they may be in few. */
 const NUMBERS_APART = 8;
 const LANES_APART = 3;
-/** So many flags and mines between them are none of halves of cells. */
+/** So many flags and mines both there and between are none of halves of cells. */
 const MARKS_BETWEEN = 3;
 
-/** Whether the lattice is one of halves of cells: every second column, or row, shows no number at all, and hardly a flag or a mine. */
+/** Whether the lattice is one of halves of cells: every second column, or row, shows no number at all, and one of both hardly a flag or a mine. */
 function isTooFine({ cells, lattice: { cols } }: Reading): boolean {
   const placesOf = (isSuch: (symbol: CellSymbol) => boolean) =>
     [...cells.keys()].filter((i) => isSuch(cells[i] as CellSymbol)).map((i) => cellPosition(i, cols));
@@ -153,7 +153,7 @@ function isTooFine({ cells, lattice: { cols } }: Reading): boolean {
       return (
         new Set(numbers.map((place) => place[lane])).size >= LANES_APART &&
         !numbers.some(isBetween) &&
-        marks.filter(isBetween).length < MARKS_BETWEEN
+        [true, false].some((side) => marks.filter((mark) => isBetween(mark) === side).length < MARKS_BETWEEN)
       );
     }) && numbers.length >= NUMBERS_APART
   );

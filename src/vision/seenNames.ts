@@ -13,7 +13,6 @@ import { isGroundSymbol } from './meanings.ts';
 import { remembered } from './once.ts';
 import type { ColourPatch } from './patch.ts';
 import { isProved } from './playEvidence.ts';
-import { unreadShare } from './rated.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { readAgain } from './trackBoard.ts';
 
@@ -105,24 +104,26 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   }
   if (names.size === 0) return track;
   const isSeenToo = (symbol: CellSymbol, cell: number) => chanceOf(symbol, cell) >= SURE_OF_EACH;
-  // What both readers see stays as it is.
+  const given = (cell: number) => names.get(cell) ?? null;
+  /** What both readers see. */
   const agreed = (cell: number) => {
     const symbol = reading.cells[cell] as CellSymbol;
     return symbol !== '~' && isSeenToo(symbol, cell) ? symbol : null;
   };
-  const next = readAgain(track, track.memory, { isPossible, nameIn: (cell) => names.get(cell) ?? agreed(cell) });
-  const { cells } = next.reading;
-  // What is known now may change what was read of another look, if the network sees that too.
-  // What is doubted then is not read, if more is read in all.
-  const stays = cells.every(
-    (symbol, cell) =>
-      symbol === '~' ||
-      symbol === (names.get(cell) ?? reading.cells[cell]) ||
-      reading.cells[cell] === '~' ||
-      isSeenToo(symbol, cell),
-  );
-  const isAllowed = !breaksAnyRule(cells, topologyOf(track)) && unreadShare(next.reading) <= unreadShare(reading);
-  return stays && isAllowed && (!isNew || isProved(next.reading)) ? next : track;
+  const isBetter = ({ reading: { cells } }: BoardTrack) =>
+    // What is known now may change what was read of another look, if the network sees that too.
+    cells.every(
+      (symbol, cell) =>
+        symbol === (names.get(cell) ?? reading.cells[cell]) || reading.cells[cell] === '~' || isSeenToo(symbol, cell),
+    ) &&
+    !breaksAnyRule(cells, topologyOf(track)) &&
+    (!isNew || isProved({ ...reading, cells }));
+  // The new names may turn the balance among others: then what both see stays as it is.
+  for (const nameIn of [given, (cell: number) => given(cell) ?? agreed(cell)]) {
+    const next = readAgain(track, track.memory, { isPossible, nameIn });
+    if (isBetter(next)) return next;
+  }
+  return track;
 }
 
 /**
