@@ -11,16 +11,19 @@ import { join } from 'node:path';
 import type { Random } from '../../src/game/random.ts';
 import { makeRandom } from '../../src/game/random.ts';
 import type { Board, CellSymbol } from '../../src/model/board.ts';
+import type { Frame } from '../../src/model/frame.ts';
+import type { Lattice } from '../../src/model/lattice.ts';
 import { cellRect } from '../../src/model/lattice.ts';
 import { sampleCells } from '../../src/vision/cellSamples.ts';
 import { BLANK, glyphOfSymbol, OTHER } from '../../src/vision/glyphs.ts';
 import type { ColourPatch } from '../../src/vision/patch.ts';
-import { closedLook, cutCell, cutStray, encodePatch, JITTER, PATCH_BYTES, shownContrast } from './cutCells.ts';
+import { normalisePatch, PATCH, PATCH_AREA, sampleColours } from '../../src/vision/patch.ts';
+import { enlargeSmallGlyph } from '../../src/vision/smallGlyph.ts';
 import { degrade, randomDegradation } from './lab/degrade.ts';
 import { drawWithValidationFonts } from './lab/fonts.ts';
 import { drawScene } from './lab/scene.ts';
 import type { Family, Skin } from './lab/skin.ts';
-import { between, chance, pick } from './lab/skin.ts';
+import { between, chance, isClosedSymbol, pick } from './lab/skin.ts';
 import { generateStaggered } from './lab/staggeredScene.ts';
 import { loadEmoji } from './train/emoji.ts';
 import { TRAIN_FAMILIES } from './train/families.ts';
@@ -29,15 +32,74 @@ import { strangers } from './train/strangers.ts';
 
 const ROWS = 8;
 const COLS = 9;
-/** Cuttings from around the board, a scene: what is not a cell must be known as such. */
-const STRAYS = 12;
-/** Contrast (levels) up to which there is nothing in a cell of a stranger's board, whose drawing may lie beside it. */
-const LEAST_SHOWN = 20;
+/** Displacement and stretch of the box a cell is cut with, as parts of the pitch: lattices are never perfect. */
+const JITTER = 0.06;
+
+/** Part of the small drawings that are shown enlarged, as the reader does. */
+const ENLARGED = 0.5;
+
+const VALUES = 2 * PATCH_AREA;
+
+function encodePatch(colours: ColourPatch): Uint8Array {
+  const planes = new Float32Array(VALUES);
+  normalisePatch(colours, planes, 0);
+  return Uint8Array.from(planes, (v) => Math.round(((v + 1.5) / 3) * 255));
+}
+
 const SYMBOLS: readonly CellSymbol[] = [...'####00011223344556677889abcFFFF????***Xxxx'] as CellSymbol[];
 
 function randomBoard(random: Random): Board {
   const cells = Array.from({ length: ROWS * COLS }, () => pick(random, SYMBOLS));
   return { shape: 'square', rows: ROWS, cols: COLS, mines: null, cells };
+}
+
+/** Cuttings from around the board, a scene: what is not a cell must be known as such. */
+const STRAYS = 12;
+/** Difference of the lightest and the darkest sample (levels) inside a cutting from which it shows something … */
+const SHOWS_SOMETHING = 40;
+/** … and up to which there is nothing in a cell of a stranger's board, whose drawing may lie beside it … */
+const LEAST_SHOWN = 20;
+/** … where its outermost samples do not count: lines along the rim are what blank cells have too. */
+const RIM = 4;
+
+function shownContrast(colours: ColourPatch): number {
+  let low = 255;
+  let high = 0;
+  for (let i = 0; i < colours.length; i++) {
+    const x = i % PATCH;
+    const y = Math.floor((i % PATCH_AREA) / PATCH);
+    if (x < RIM || y < RIM || x >= PATCH - RIM || y >= PATCH - RIM) continue;
+    low = Math.min(low, colours[i] as number);
+    high = Math.max(high, colours[i] as number);
+  }
+  return high - low;
+}
+
+/** A place (cells from the board's first) that is off the lattice: to the side, down, or both. */
+function offCells(random: Random): { x: number; y: number } {
+  const along = random.int(0, 2);
+  const part = (isOff: boolean) => (isOff ? between(random, 0.32, 0.68) : between(random, -0.1, 0.1));
+  return { x: random.int(1, COLS - 2) + part(along !== 1), y: random.int(1, ROWS - 2) + part(along !== 0) };
+}
+
+/** A cutting from somewhere else on the screen, or off the lattice of the board. */
+function drawStray(random: Random, frame: Frame, truth: Lattice): { patch: Uint8Array; glyph: number } {
+  const { pitchX: width, pitchY: height } = truth;
+  const off = offCells(random);
+  const across = chance(random, 0.5);
+  const box = across
+    ? { x: truth.x + off.x * width, y: truth.y + off.y * height, width, height }
+    : { x: random.unit() * (frame.width - width), y: random.unit() * (frame.height - height), width, height };
+  const colours = sampleColours(frame, box);
+  const onBoard =
+    box.x + width > truth.x &&
+    box.x < truth.x + COLS * width &&
+    box.y + height > truth.y &&
+    box.y < truth.y + ROWS * height;
+  return {
+    patch: encodePatch(colours),
+    glyph: onBoard && !across ? -1 : shownContrast(colours) > SHOWS_SOMETHING ? OTHER : BLANK,
+  };
 }
 
 /** Ranges of the pitch (Px): small cells are the hardest and the most common. */
@@ -50,6 +112,11 @@ const PITCHES: readonly [number, number][] = [
 
 /** … and on screens that a camera sees: smaller ones could not be read. */
 const PHOTO_PITCH: [number, number] = [14, 40];
+
+/** How a cell of the game looks: closed (1), open (0) or either (2). */
+function closedLook(symbol: CellSymbol): number {
+  return isClosedSymbol(symbol) ? 1 : '*Xx'.includes(symbol) ? 2 : 0;
+}
 
 /** … and one of something else: raised cells look closed, where nothing is drawn on them. */
 function strangersLook(symbol: CellSymbol, { isRaised = false }: Skin): number {
@@ -69,21 +136,31 @@ async function drawCells(
     ? await photographed({ ...scene, touched: new Set() }, random)
     : { frame: await degrade(scene.frame, randomDegradation(random), random), truth: scene.truth };
   const count = ROWS * COLS + STRAYS;
-  const patches = new Uint8Array(count * PATCH_BYTES);
+  const patches = new Uint8Array(count * VALUES);
   const labels = new Uint8Array(count * 2);
   scene.cells.forEach((symbol, i) => {
-    const { colours, patch, isEnlarged } = cutCell(frame, cellRect(truth, i), random);
-    patches.set(patch, i * PATCH_BYTES);
+    const rect = cellRect(truth, i);
+    const shift = (size: number) => between(random, -JITTER, JITTER) * size;
+    const box = {
+      x: rect.x + shift(rect.width),
+      y: rect.y + shift(rect.height),
+      width: rect.width + shift(rect.width),
+      height: rect.height + shift(rect.height),
+    };
+    const colours = sampleColours(frame, box);
+    const larger = enlargeSmallGlyph(frame, box, colours);
+    const isEnlarged = larger !== null && chance(random, ENLARGED);
+    patches.set(encodePatch(isEnlarged ? larger : colours), i * VALUES);
     const isEmpty = !isGame && shownContrast(colours) < LEAST_SHOWN;
     labels[i * 2] = isEmpty ? BLANK : scene.skin.oddMarks?.includes(symbol) ? OTHER : glyphOfSymbol(symbol);
     const isUnknown = isEnlarged || symbol === '~';
     labels[i * 2 + 1] = isUnknown ? 2 : isGame ? closedLook(symbol) : strangersLook(symbol, scene.skin);
   });
   for (let k = 0; k < STRAYS; k++) {
-    const stray = cutStray(random, frame, truth);
+    const { patch, glyph } = drawStray(random, frame, truth);
     const i = ROWS * COLS + k;
-    patches.set(stray?.patch ?? patches.subarray(0, PATCH_BYTES), i * PATCH_BYTES);
-    labels.set(stray ? [stray.glyph, 2] : labels.subarray(0, 2), i * 2);
+    patches.set(glyph < 0 ? patches.subarray(0, patch.length) : patch, i * VALUES);
+    labels.set(glyph < 0 ? labels.subarray(0, 2) : [glyph, 2], i * 2);
   }
   return { patches, labels };
 }
@@ -107,11 +184,11 @@ async function drawStaggered(seed: number): Promise<{ patches: Uint8Array; label
     return count < MOST_OF_ONE && symbol !== '~' ? [cell] : [];
   });
   const taken = chosen.slice(0, MOST_STAGGERED);
-  const patches = new Uint8Array(taken.length * PATCH_BYTES);
+  const patches = new Uint8Array(taken.length * VALUES);
   const labels = new Uint8Array(taken.length * 2);
   taken.forEach((cell, i) => {
     const symbol = cells[cell] as CellSymbol;
-    patches.set(encodePatch(cut[cell] as ColourPatch), i * PATCH_BYTES);
+    patches.set(encodePatch(cut[cell] as ColourPatch), i * VALUES);
     labels.set([glyphOfSymbol(symbol), closedLook(symbol)], i * 2);
   });
   return { patches, labels };
