@@ -145,18 +145,14 @@ function isTooFine({ cells, lattice: { cols } }: Reading): boolean {
   const placesOf = (isSuch: (symbol: CellSymbol) => boolean) =>
     [...cells.keys()].filter((i) => isSuch(cells[i] as CellSymbol)).map((i) => cellPosition(i, cols));
   const numbers = placesOf((symbol) => numberOf(symbol) > 0);
+  if (numbers.length < NUMBERS_APART) return false;
   const marks = placesOf((symbol) => symbol === 'F' || isShownMine(symbol));
-  return (
-    (['row', 'col'] as const).some((lane) => {
-      const first = numbers[0]?.[lane] ?? 0;
-      const isBetween = (place: { row: number; col: number }) => place[lane] % 2 !== first % 2;
-      return (
-        new Set(numbers.map((place) => place[lane])).size >= LANES_APART &&
-        !numbers.some(isBetween) &&
-        [true, false].some((side) => marks.filter((mark) => isBetween(mark) === side).length < MARKS_BETWEEN)
-      );
-    }) && numbers.length >= NUMBERS_APART
-  );
+  return (['row', 'col'] as const).some((lane) => {
+    const lanes = new Set(numbers.map((place) => place[lane]));
+    const parities = new Set([...lanes].map((at) => at % 2));
+    const odd = marks.filter((place) => place[lane] % 2 === 1).length;
+    return lanes.size >= LANES_APART && parities.size === 1 && Math.min(odd, marks.length - odd) < MARKS_BETWEEN;
+  });
 }
 
 /** From so many drawings it is no chance that this part of them repeats up to so many columns, or rows, further. */

@@ -68,18 +68,13 @@ export function nameThatWas(cells: readonly number[], was: (cell: number) => Cel
 /** Groups, and parts of those whose cells are known to show several things, although they look the same: each part by itself, and the rest. */
 export function apartAsKnown(groups: readonly CellGroup[], was: (cell: number) => CellSymbol | null): CellGroup[] {
   return groups.flatMap((group) => {
-    const parts = new Map<CellSymbol | null, number[]>();
-    for (const cell of group.cells) {
-      const name = was(cell);
-      parts.set(name, [...(parts.get(name) ?? []), cell]);
-    }
-    if ([...parts.keys()].filter((name) => name !== null).length < 2) return [group];
+    const names = [...new Set(group.cells.map(was))];
+    if (names.filter((name) => name !== null).length < 2) return [group];
     const first = new Set(group.cells.slice(0, group.alike));
-    return [...parts.values()].map((cells) => ({
-      ...group,
-      cells,
-      alike: Math.max(1, cells.filter((cell) => first.has(cell)).length),
-    }));
+    return names.map((name) => {
+      const cells = group.cells.filter((cell) => was(cell) === name);
+      return { ...group, cells, alike: Math.max(1, cells.filter((cell) => first.has(cell)).length) };
+    });
   });
 }
 

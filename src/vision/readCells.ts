@@ -53,7 +53,7 @@ export function readSamples(
   lattice: Lattice,
   edge: number,
   memory: GlyphMemory,
-  { isPossible = () => true, observe, nameOf = () => null, nameIn = () => null }: ReadOptions = {},
+  { isPossible = () => true, observe, nameOf = () => null, nameIn }: ReadOptions = {},
 ): CellsRead {
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
   const isSquare = lattice.shape === 'square';
@@ -62,13 +62,15 @@ export function readSamples(
     isSquare ? enlargeSmallGlyph(frame, cellRect(lattice, cell), samples.patches[cell] as ColourPatch) : null;
   const found = groupCells(samples, memory, enlarge, cornersOf(lattice));
   const weighed = isSquare ? found : weighGrounds(found, samples);
-  const groups = apartAsKnown(withGrainBlank(weighed, samples, maxNeighbours(lattice.shape)), nameIn);
+  const alike = withGrainBlank(weighed, samples, maxNeighbours(lattice.shape));
+  const groups = nameIn ? apartAsKnown(alike, nameIn) : alike;
   const isLost = memory.asksEach
     ? groups.length > MOST_LOOKS_OF_A_PHOTO
     : topology.cellCount > LARGE && groups.length > MOST_LOOKS;
   if (isLost) return unreadable(lattice);
+  const nameOfLook = (cells: readonly number[]) => (nameIn ? nameThatWas(cells, nameIn) : null) ?? nameOf(cells);
   const names = recogniseGroups(groups, samples, memory.looks).map(
-    (name, k) => name ?? nameThatWas((groups[k] as CellGroup).cells, nameIn) ?? nameOf((groups[k] as CellGroup).cells),
+    (name, k) => name ?? nameOfLook((groups[k] as CellGroup).cells),
   );
   const tell = observe && ((step: NamesStep) => observe({ ...step, stage: 'cells', frame, samples, outlines }));
   const readWith = (given: readonly (CellSymbol | null)[]) =>

@@ -110,14 +110,14 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
     const symbol = reading.cells[cell] as CellSymbol;
     return symbol !== '~' && isSeenToo(symbol, cell) ? symbol : null;
   };
-  const isBetter = ({ reading: { cells } }: BoardTrack) =>
+  const isBetter = ({ reading: next }: BoardTrack) =>
     // What is known now may change what was read of another look, if the network sees that too.
-    cells.every(
+    next.cells.every(
       (symbol, cell) =>
-        symbol === (names.get(cell) ?? reading.cells[cell]) || reading.cells[cell] === '~' || isSeenToo(symbol, cell),
+        symbol === (given(cell) ?? reading.cells[cell]) || reading.cells[cell] === '~' || isSeenToo(symbol, cell),
     ) &&
-    !breaksAnyRule(cells, topologyOf(track)) &&
-    (!isNew || isProved({ ...reading, cells }));
+    !breaksAnyRule(next.cells, topologyOf(track)) &&
+    (!isNew || isProved(next));
   // The new names may turn the balance among others: then what both see stays as it is.
   for (const nameIn of [given, (cell: number) => given(cell) ?? agreed(cell)]) {
     const next = readAgain(track, track.memory, { isPossible, nameIn });

@@ -34,24 +34,35 @@ export function markTheHit(
 export function withoutDoubtfulHit(cells: readonly CellSymbol[], { neighbours }: Topology): readonly CellSymbol[] {
   if (cells.includes('X')) return cells;
   const crossed = [...cells.keys()].filter((cell) => cells[cell] === 'x');
-  /** The mines that numbers beside a flag lack, and cells beside them that are not read, where `hit` is a mine. */
   const lacksBeside = (flag: number, hit?: number) =>
-    [...(neighbours[flag] ?? [])].flatMap((cell) => {
-      const number = numberOf(cells[cell] as CellSymbol);
-      if (number <= 0) return [];
-      const around = [...(neighbours[cell] ?? [])];
-      const mines = around.filter((next) => next === hit || isMineOrFlag(cells[next] as CellSymbol)).length;
-      return [{ lacking: number - mines, unread: around.filter((next) => cells[next] === '~').length }];
-    });
+    [...(neighbours[flag] ?? [])].flatMap((cell) => lackOf(cell, cells, neighbours, hit) ?? []);
   const isNoMine = (flag: number) => {
     const lacks = lacksBeside(flag);
-    return lacks.length > 0 && lacks.every(({ lacking, unread }) => lacking === 0 && unread === 0);
+    return lacks.length > 0 && lacks.every(({ lacking, unread }) => lacking === 0 && unread.length === 0);
   };
-  const lackMines = (hit?: number) =>
-    crossed.some((flag) => lacksBeside(flag, hit).some(({ lacking, unread }) => lacking > unread || lacking < 0));
-  const isHit = (flag: number) => (crossed.length === 1 ? !isNoMine(flag) : lackMines() && !lackMines(flag));
-  const doubtful = crossed.filter(isHit);
-  return doubtful.length === 1 ? cells.with(doubtful[0] as number, '~') : cells;
+  /** Whether a number beside a wrong flag lacks a mine, or has one too many. */
+  const areWrong = (hit?: number) =>
+    crossed.some((flag) =>
+      lacksBeside(flag, hit).some(({ lacking, unread }) => lacking > unread.length || lacking < 0),
+    );
+  if (crossed.length > 1 && !areWrong()) return cells;
+  const mayBeHit = (flag: number) => (crossed.length === 1 ? !isNoMine(flag) : !areWrong(flag));
+  const [only, ...others] = crossed.filter(mayBeHit);
+  return only !== undefined && others.length === 0 ? cells.with(only, '~') : cells;
+}
+
+/** How many mines a number lacks, and which cells beside it are not read; null where there is no number. @param hit a cell that counts as a mine. */
+function lackOf(
+  cell: number,
+  cells: readonly CellSymbol[],
+  neighbours: Topology['neighbours'],
+  hit?: number,
+): { readonly lacking: number; readonly unread: readonly number[] } | null {
+  const number = numberOf(cells[cell] as CellSymbol);
+  if (number <= 0) return null;
+  const around = [...(neighbours[cell] ?? [])];
+  const mines = around.filter((next) => next === hit || isMineOrFlag(cells[next] as CellSymbol)).length;
+  return { lacking: number - mines, unread: around.filter((next) => cells[next] === '~') };
 }
 
 function isMineOrFlag(symbol: CellSymbol): boolean {
@@ -102,13 +113,10 @@ export function provenHit(
 ): number | null {
   if (!cells.includes('*') || cells.includes('X')) return null;
   const isWanted = new Map<number, boolean>();
-  for (const [cell, symbol] of cells.entries()) {
-    const number = numberOf(symbol);
-    if (number <= 0) continue;
-    const around = [...(neighbours[cell] ?? [])];
-    const unread = around.filter((next) => cells[next] === '~');
-    if (unread.length > 1) continue;
-    const lacking = number - around.filter((next) => isMineOrFlag(cells[next] as CellSymbol)).length;
+  for (const cell of cells.keys()) {
+    const lack = lackOf(cell, cells, neighbours);
+    if (!lack || lack.unread.length > 1) continue;
+    const { lacking, unread } = lack;
     if (lacking < 0 || lacking > unread.length) return null;
     for (const next of unread) isWanted.set(next, (isWanted.get(next) ?? true) && lacking === 1);
   }

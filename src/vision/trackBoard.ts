@@ -122,11 +122,11 @@ function withWhatWasKnown(next: BoardTrack, before: BoardTrack): BoardTrack {
   return agrees && !breaksAnyRule(cells, makeTopology(lattice.shape, lattice.rows, lattice.cols)) ? known : next;
 }
 
-/** The same board read again from the same pixels; with `isPossible` as at first sight, with `nameOf` and `nameIn` by what is known otherwise. */
+/** The same board read again from the same pixels; with `isPossible` as at first sight, with `nameIn` by what is known otherwise. */
 export function readAgain(
   track: BoardTrack,
   memory: GlyphMemory,
-  options: Pick<ReadOptions, 'isPossible' | 'nameOf' | 'nameIn'> = {},
+  options: Pick<ReadOptions, 'isPossible' | 'nameIn'> = {},
 ): BoardTrack {
   return withOpenedZeros(readTrack({ ...track, memory }, track.reading.lattice, track.reading.cutOff, options));
 }

@@ -13,6 +13,17 @@ import { FIXTURES, loadFrame } from '../support/fixtures.ts';
 /** A board in play with flags, whose cells are told by their drawings alone. */
 const PICTURE = `${FIXTURES}boards/winemine-16x30/03.png`;
 
+/** A network that is sure of a symbol in each cell. */
+function sightOf(symbolOf: (cell: number) => CellSymbol): BoardSight {
+  return {
+    chanceOf: (symbol, cell) => (symbol === symbolOf(cell) ? 1 : 0),
+    seenAs(cells) {
+      const [symbol = null, ...more] = new Set(cells.map(symbolOf));
+      return more.length === 0 ? symbol : null;
+    },
+  };
+}
+
 describe('ground that the network surely sees as something else', () => {
   let frame: Frame;
   let track: BoardTrack;
@@ -23,16 +34,8 @@ describe('ground that the network surely sees as something else', () => {
   });
 
   /** A network that sees the board as it was read, but for some cells. */
-  const sees = (others: ReadonlyMap<number, CellSymbol>): BoardSight => {
-    const symbolOf = (cell: number) => others.get(cell) ?? (track.reading.cells[cell] as CellSymbol);
-    return {
-      chanceOf: (symbol, cell) => (symbol === symbolOf(cell) ? 1 : 0),
-      seenAs(cells) {
-        const [symbol = null, ...more] = new Set(cells.map(symbolOf));
-        return more.length === 0 ? symbol : null;
-      },
-    };
-  };
+  const sees = (others: ReadonlyMap<number, CellSymbol>): BoardSight =>
+    sightOf((cell) => others.get(cell) ?? (track.reading.cells[cell] as CellSymbol));
 
   const lookOf = (symbol: CellSymbol) =>
     track.looks.find((cells) => cells.every((cell) => track.reading.cells[cell] === symbol)) as readonly number[];
@@ -118,18 +121,10 @@ describe('ground of which none is read', () => {
     unread = { ...track, looks, reading: { ...track.reading, cells: without } };
   });
 
-  const seenBy = (symbolOf: (cell: number) => CellSymbol): BoardSight => ({
-    chanceOf: (symbol, cell) => (symbol === symbolOf(cell) ? 1 : 0),
-    seenAs(look) {
-      const [symbol = null, ...more] = new Set(look.map(symbolOf));
-      return more.length === 0 ? symbol : null;
-    },
-  });
-
   test('is named cell by cell where the network surely sees both kinds, and the numbers prove it', () => {
     const named = withSeenNames(
       unread,
-      seenBy((cell) => cells[cell] as CellSymbol),
+      sightOf((cell) => cells[cell] as CellSymbol),
       () => true,
     );
     expect(named.reading.cells).toEqual(cells);
@@ -138,7 +133,7 @@ describe('ground of which none is read', () => {
   test('is not named so where the numbers speak against it', () => {
     const exchanged = (cell: number): CellSymbol =>
       cells[cell] === '#' ? '0' : cells[cell] === '0' ? '#' : (cells[cell] as CellSymbol);
-    const { reading } = withSeenNames(unread, seenBy(exchanged), () => true);
+    const { reading } = withSeenNames(unread, sightOf(exchanged), () => true);
     expect(reading.cells.filter((symbol, cell) => symbol !== '~' && symbol !== cells[cell])).toEqual([]);
   });
 });

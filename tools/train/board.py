@@ -232,7 +232,8 @@ def main():
     rng = np.random.default_rng(args.seed)
     net = BoardNet()
     if args.start:
-        net.load_state_dict(with_new_symbols(committed(args.start) if args.start.endswith(".ts") else torch.load(args.start), net.state_dict()))
+        known = committed(args.start) if args.start.endswith(".ts") else torch.load(args.start)
+        net.load_state_dict(with_new_symbols(known, net.state_dict()))
     print(f"{sum(p.numel() for p in net.parameters())} weights", flush=True)
     mean = copy.deepcopy(net).eval()
     optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=0.01, betas=(0.9, 0.98))

@@ -55,9 +55,8 @@ for (let k = 0; k < Number(count); k++) {
   const [name, family] = families[k % families.length] as (typeof families)[number];
   const { board } = playPosition(random, randomSize(random));
   const { frame, truth } = drawScene(random, { family, board, screen, pitch: [16, 42], covered: COVERED });
-  const { rows, cols, x, y, pitchX, pitchY } = truth;
   await save(frame, file);
-  lines.push({ file, family: name, lattice: { rows, cols, x, y, pitchX, pitchY } });
+  lines.push({ file, family: name, lattice: placeOf(truth) });
 }
 for (const name of readdirSync(NEGATIVES).filter((name) => name.endsWith('.png'))) {
   const file = `negative-${name}`;
@@ -66,9 +65,8 @@ for (const name of readdirSync(NEGATIVES).filter((name) => name.endsWith('.png')
 }
 for (const program of programs.flatMap(listPictures)) {
   if (program.shape !== 'square') continue;
-  const { rows, cols, x, y, pitchX, pitchY } = latticeOf(program);
-  const lattice = { rows, cols, x, y, pitchX, pitchY };
-  lines.push({ file: relative(resolve(folder), resolve(program.picture)), family: program.config, lattice });
+  const file = relative(resolve(folder), resolve(program.picture));
+  lines.push({ file, family: program.config, lattice: placeOf(latticeOf(program)) });
 }
 writeFileSync(`${folder}/flats.jsonl`, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 
@@ -78,4 +76,8 @@ async function save({ width, height, data }: Frame, file: string): Promise<void>
     .removeAlpha()
     .png({ compressionLevel: 1 })
     .toFile(`${folder}/${file}`);
+}
+
+function placeOf({ rows, cols, x, y, pitchX, pitchY }: Lattice): Line['lattice'] {
+  return { rows, cols, x, y, pitchX, pitchY };
 }

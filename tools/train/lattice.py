@@ -243,7 +243,7 @@ def take_committed(net, file):
             module[1].running_var.fill_(1 - module[1].eps)
         else:
             conv.bias.data.copy_(stored["bias"])
-    return net.eval()
+    net.eval()
 
 
 def main():
@@ -261,8 +261,10 @@ def main():
     torch.set_num_threads(args.threads)
     rng = np.random.default_rng(args.seed)
     net = LatticeNet().to(memory_format=torch.channels_last)
-    if args.start:
-        take_committed(net, args.start) if args.start.endswith(".ts") else net.load_state_dict(torch.load(args.start))
+    if args.start and args.start.endswith(".ts"):
+        take_committed(net, args.start)
+    elif args.start:
+        net.load_state_dict(torch.load(args.start))
     print(f"{sum(p.numel() for p in net.parameters())} weights", flush=True)
     mean = copy.deepcopy(net).eval()
     optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=1e-3)
