@@ -29,6 +29,7 @@ import type { Read } from './rightExtent.ts';
 import {
   atBorders,
   withCentredCells,
+  withCentredNumbers,
   withDrawings,
   withOpenGround,
   withoutPost,
@@ -204,7 +205,8 @@ export function findBoards(
     keepBetter(kept, { ...board, isLined, worth: (readsNoWorse ? trust : 1) * board.worth }, provesItself);
   };
   const corrected = (rated: Rated, read: Read, edge: number) => {
-    const whole = withRightExtent(withCentredCells(rated, read, gradients), read, gradients, picture, edge);
+    const centred = withCentredNumbers(withCentredCells(rated, read, gradients), read);
+    const whole = withRightExtent(centred, read, gradients, picture, edge);
     return withOpenGround(withDrawings(whole, read, frame, picture), read, frame);
   };
   const readBoard = (candidate: LatticeCandidate, lattice: Lattice, region: Rect): Rated | null => {

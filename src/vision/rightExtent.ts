@@ -1,6 +1,7 @@
 import type { Frame, Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { centred } from './centred.ts';
+import { centredOnNumbers } from './centredNumbers.ts';
 import { withCoveredRim } from './coveredRim.ts';
 import { extendAlongLines } from './cutOff.ts';
 import { drawnRim } from './drawnRim.ts';
@@ -42,6 +43,13 @@ export function withCentredCells(rated: Rated, read: Read, gradients: Gradients)
   const other = lattice && read(lattice);
   const isBetter = other && other.isSound >= rated.isSound && other.worth > rated.worth;
   return isBetter && isProved(other.track.reading) ? other : rated;
+}
+
+/** A reading, or the one of the cells in the middle of which its numbers are, where that is as good. */
+export function withCentredNumbers(rated: Rated, read: Read): Rated {
+  const lattice = centredOnNumbers(rated.track);
+  const other = lattice && read(lattice);
+  return other && other.isSound >= rated.isSound && other.worth >= rated.worth ? other : rated;
 }
 
 /**

@@ -47,7 +47,7 @@ export function enlargeSmallGlyph(frame: Frame, box: Rect, patch: ColourPatch): 
 }
 
 /** The smallest box (samples) around what differs from the ground inside a cell. */
-function inkBox(patch: ColourPatch): Rect | null {
+export function inkBox(patch: ColourPatch): Rect | null {
   const differences = differencesFromGround(patch);
   let largest = 0;
   for (let i = 0; i < PATCH_AREA; i++) largest = Math.max(largest, differences[i] as number);
