@@ -1,6 +1,8 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isShownMine } from '../model/board.ts';
+import type { CellSamples } from './cellSamples.ts';
 import { FORBIDDEN, LEAST_CONFIDENCE } from './confidences.ts';
+import { isFramedCover } from './framedCells.ts';
 import { BLANK, numberProbability, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import { hasCoveredZeros } from './lacksZeros.ts';
@@ -23,6 +25,7 @@ export function nameByRules(
   cells: CellSymbol[],
   confidence: number[],
   { named, isNamed, foreign, topology }: Names,
+  samples: CellSamples,
 ): number[] {
   if (topology.shape === 'square' && !cells.some(isShownMine) && hasCoveredZeros(cells)) {
     cells.forEach((symbol, cell) => {
@@ -45,7 +48,9 @@ export function nameByRules(
   const blank = once(() => cellsOf(({ group }) => group.best === BLANK));
   fill(provenZeros(cells, topology), blank, '0');
   const isAlone = (cell: number) => (topology.neighbours[cell] ?? []).every((next) => cells[next] !== '~');
-  const plain = once(() => cellsOf(({ group }) => isPlain(group, isAlone)));
+  const isFramed = ({ cells: [cell, ...others] }: CellGroup) =>
+    cell !== undefined && others.length === 0 && cells[cell] === '~' && isFramedCover(cell, cells, samples);
+  const plain = once(() => cellsOf(({ group }) => isPlain(group, isAlone) || isFramed(group)));
   fill(cellsBesideCovered(cells, topology), plain, '#');
   const zeros = once(() => cellsOf((entry) => isNamed(entry) && entry.symbol === '0'));
   const numbered = once(() => cellsOf(({ group }) => isNumber(group)));

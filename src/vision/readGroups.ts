@@ -157,7 +157,7 @@ export function readGroups(
     memory,
     likeness,
   });
-  const opened = nameByRules(cells, confidence, { named, isNamed, foreign, topology });
+  const opened = nameByRules(cells, confidence, { named, isNamed, foreign, topology }, samples);
   markTheHit(cells, groups, hasOwnGround);
   const shown = [...withoutDoubtfulHit(cells, topology)];
   const mayBeHit = (cell: number) => !foreign[cell] && confidence[cell] !== FORBIDDEN;

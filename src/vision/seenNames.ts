@@ -7,6 +7,7 @@ import type { BoardSight } from './boardSight.ts';
 import { SURE_OF_EACH } from './boardSight.ts';
 import type { Doubt } from './doubtedLooks.ts';
 import { doubtedIn, withoutCells } from './doubtedLooks.ts';
+import { isFramedCover } from './framedCells.ts';
 import { glyphsIn } from './glyphMemory.ts';
 import { QUESTION } from './glyphs.ts';
 import { isGroundSymbol } from './meanings.ts';
@@ -136,9 +137,12 @@ export function withoutDenied(track: BoardTrack, { chanceOf, seenAs }: BoardSigh
   const ground = looksRead(track, isGroundSymbol);
   if (ground.length < 2) return track;
   const symbolOf = ([cell = 0]: readonly number[]) => reading.cells[cell] as CellSymbol;
+  // The frame of the keyboard's focus passes for a mark.
+  const isFramed = (cells: readonly number[]) =>
+    cells.length === 1 && symbolOf(cells) === '#' && isFramedCover(cells[0] as number, reading.cells, samples);
   const isDenied = remembered((cells: readonly number[]) => {
     const name = seenAs(cells);
-    return name !== null && name !== symbolOf(cells);
+    return name !== null && name !== symbolOf(cells) && !(!isGroundSymbol(name) && isFramed(cells));
   });
   const doubtsAbout = remembered((cells: readonly number[]) => doubtsOf(cells, track));
   const agreed = ground.filter((cells) => !isDenied(cells)).flat();
