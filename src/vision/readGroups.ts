@@ -30,6 +30,7 @@ import { cosine, LEAST_COSINE } from './sameDrawing.ts';
 import { withKnownMarks } from './sameMark.ts';
 import { withTexturedCells } from './sameTexture.ts';
 import { cellsAsNamed, cellsOfNames, isMisread, settleNames } from './settleNames.ts';
+import { nameShownMines } from './shownMines.ts';
 import { drawnHit, markTheHit, provenHit, withoutDoubtfulHit } from './theHit.ts';
 import {
   areAllMarked,
@@ -158,11 +159,12 @@ export function readGroups(
     likeness,
   });
   const opened = nameByRules(cells, confidence, { named, isNamed, foreign, topology }, samples);
+  const isOpenToNames = (cell: number) => !foreign[cell] && confidence[cell] !== FORBIDDEN;
+  nameShownMines(cells, confidence, named, isOpenToNames, likeness, topology);
   markTheHit(cells, groups, hasOwnGround);
   const shown = [...withoutDoubtfulHit(cells, topology)];
-  const mayBeHit = (cell: number) => !foreign[cell] && confidence[cell] !== FORBIDDEN;
-  const isOwnHit = (group: CellGroup) => group.cells.every(mayBeHit) && hasOwnGround(group);
-  const hit = drawnHit(shown, named, isNamed, isOwnHit, likeness) ?? provenHit(shown, mayBeHit, topology);
+  const isOwnHit = (group: CellGroup) => group.cells.every(isOpenToNames) && hasOwnGround(group);
+  const hit = drawnHit(shown, named, isNamed, isOwnHit, likeness) ?? provenHit(shown, isOpenToNames, topology);
   if (hit !== null) [shown[hit], confidence[hit]] = ['X', LEAST_CONFIDENCE];
   const status = confidence.includes(FORBIDDEN) ? 'unclear' : statusOf(cells);
   const reading: Reading = { lattice, cells: shown, confidence, status, cutOff: false };

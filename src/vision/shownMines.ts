@@ -1,0 +1,122 @@
+import type { CellSymbol } from '../model/board.ts';
+import { isShownMine, numberOf } from '../model/board.ts';
+import type { Topology } from '../model/topology.ts';
+import { LEAST_CONFIDENCE } from './confidences.ts';
+import { BLANK, CROSSED, FLAG } from './glyphs.ts';
+import type { NamedGroup } from './nameGroups.ts';
+import { MAY_BE_ALIKE } from './vouchedMarks.ts';
+
+/**
+ * The mines and wrong flags of a lost game where nobody knows the drawings. A program that shows all mines leaves no number short of one: then
+ * every number has its mines, and of what is drawn on the cells around it some looks are these and others are none. Where that
+ * can be in one way only, it is so. Flags may be wrong and not shown to be.
+ */
+
+/** Unread looks of which this may be told, and the numbers beside them from which it is no chance. */
+const MOST_LOOKS = 6;
+const LEAST_NUMBERS = 6;
+/** Mines of unknown drawing that a game shows at least, if none of known drawing is seen. */
+const LEAST_MINES = 4;
+/** … so many of which no number touches, as players flag what numbers tell, if they do not look quite unlike flags that are known (cosine, flags). */
+const LEAST_FAR = 3;
+const UNLIKE = 0.3;
+const KNOWN_FLAGS = 3;
+
+/** The network's probability of a flag from which a look is one where no flag is known, and of that or something crossed out from which what is no mine is a wrong flag. */
+const MAY_BE_FLAG = 0.5;
+
+/**
+ * Names the mines, the flags on them and the wrong flags of a lost game that no drawing tells. `cells` and `confidence` are written to.
+ * @param isOpenToNames whether nothing lies over a cell and no rule forbids what it shows. @param likeness how alike the network sees two looks, from -1 to 1.
+ */
+export function nameShownMines(
+  cells: CellSymbol[],
+  confidence: number[],
+  named: readonly NamedGroup[],
+  isOpenToNames: (cell: number) => boolean,
+  likeness: (a: NamedGroup, b: NamedGroup) => number,
+  topology: Topology,
+): void {
+  const isUnknown = ({ group: { best, cells: all } }: NamedGroup) =>
+    best !== BLANK && all.every((cell) => cells[cell] === '~' && isOpenToNames(cell));
+  const unknown = named.filter(isUnknown);
+  const flags = named.filter(({ group }) => group.cells.some((cell) => cells[cell] === 'F'));
+  const likenessToFlags = (entry: NamedGroup) => Math.max(...flags.map((one) => likeness(one, entry)));
+  const areFlagsKnown = cells.filter((symbol) => symbol === 'F').length >= KNOWN_FLAGS;
+  const isNoFlag = (look: readonly number[]) =>
+    areFlagsKnown && unknown.some((entry) => entry.group.cells === look && likenessToFlags(entry) < UNLIKE);
+  const looks = unknown.map(({ group }) => group.cells);
+  const areMines = minesByNumbers(cells, looks, isNoFlag, topology);
+  const symbolOf = (entry: NamedGroup): CellSymbol => {
+    const { glyphs, cells: all } = entry.group;
+    const flag = glyphs[FLAG] as number;
+    if (!areMines.get(all)) return flag + (glyphs[CROSSED] as number) >= MAY_BE_FLAG ? 'x' : '~';
+    const isFlag = flags.length > 0 ? likenessToFlags(entry) >= MAY_BE_ALIKE : flag >= MAY_BE_FLAG;
+    return isFlag ? 'F' : '*';
+  };
+  const symbols = unknown
+    .filter(({ group }) => areMines.has(group.cells))
+    .map((entry) => ({ entry, symbol: symbolOf(entry) }));
+  // All that is drawn on mines may be flags.
+  if (!cells.some(isShownMine) && !symbols.some(({ symbol }) => symbol === '*')) return;
+  for (const { entry, symbol } of symbols)
+    for (const cell of symbol === '~' ? [] : entry.group.cells)
+      [cells[cell], confidence[cell]] = [symbol, LEAST_CONFIDENCE];
+}
+
+/**
+ * Which unread looks are mines (true) and which are none (false) by the numbers of a game that shows its mines; empty where this is not told, or
+ * where it may be a game in play.
+ * @param looks cells of the looks that are not read at all and show something. @param isNoFlag whether one looks quite unlike the flags of the board.
+ */
+export function minesByNumbers(
+  cells: readonly CellSymbol[],
+  looks: readonly (readonly number[])[],
+  isNoFlag: (look: readonly number[]) => boolean,
+  { neighbours }: Topology,
+): ReadonlyMap<readonly number[], boolean> {
+  const lookOf = new Map(looks.flatMap((look) => look.map((cell) => [cell, look] as const)));
+  const isOtherUnread = (cell: number) => cells[cell] === '~' && !lookOf.has(cell);
+  const numbers = [...cells.keys()].filter(
+    (cell) => numberOf(cells[cell] as CellSymbol) > 0 && !neighbours[cell]?.some(isOtherUnread),
+  );
+  /** What a number lacks with all flags right and with all wrong, and the unread looks beside it as often as they are. */
+  const wants = numbers.map((cell) => {
+    const around = [...(neighbours[cell] ?? [])];
+    const most =
+      numberOf(cells[cell] as CellSymbol) - around.filter((next) => isShownMine(cells[next] as CellSymbol)).length;
+    return {
+      least: most - around.filter((next) => cells[next] === 'F').length,
+      most,
+      beside: around.map((next) => lookOf.get(next)).filter((look) => look !== undefined),
+    };
+  });
+  const told = looks.filter((look) => wants.some(({ beside }) => beside.includes(look)));
+  const none: ReadonlyMap<readonly number[], boolean> = new Map();
+  if (told.length === 0 || told.length > MOST_LOOKS) return none;
+  const touching = wants.filter(({ beside }) => beside.length > 0);
+  const ways = Array.from({ length: 2 ** told.length }, (_, way) => told.filter((_, k) => (way >> k) & 1));
+  /** The only way in which all numbers have their mines; with flags that may be wrong numbers beside these tell less. */
+  const onlyWay = (areFlagsRight: boolean) => {
+    if (touching.filter(({ least, most }) => areFlagsRight || least === most).length < LEAST_NUMBERS) return null;
+    const fits = (mines: readonly (readonly number[])[]) =>
+      wants.every(({ least, most, beside }) => {
+        const count = beside.filter((look) => mines.includes(look)).length;
+        return least <= count && count <= (areFlagsRight ? least : most);
+      });
+    const [only, ...others] = ways.filter(fits);
+    return others.length === 0 ? only : null;
+  };
+  const mines = onlyWay(true) ?? onlyWay(false);
+  if (!mines || !cells.includes('#')) return none;
+  const areShown =
+    mines.flat().length >= LEAST_MINES && (mines.every(isNoFlag) || areFar(mines.flat(), cells, neighbours));
+  if (!areShown && !cells.some(isShownMine)) return none;
+  return new Map(told.map((look) => [look, mines.includes(look)]));
+}
+
+/** Whether several of some mines lie where no number tells of them. */
+function areFar(mines: readonly number[], cells: readonly CellSymbol[], neighbours: Topology['neighbours']): boolean {
+  const isFar = (cell: number) => !neighbours[cell]?.some((next) => numberOf(cells[next] as CellSymbol) > 0);
+  return mines.filter(isFar).length >= LEAST_FAR;
+}
