@@ -8,7 +8,7 @@ import type { CellGroup } from './groupCells.ts';
 import { hasCoveredZeros } from './lacksZeros.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { once } from './once.ts';
-import { cellsBesideCovered, openedZeros, provenZeros } from './provenZeros.ts';
+import { areZeros, cellsBesideCovered, openedZeros, provenZeros } from './provenZeros.ts';
 import type { Names } from './settleNames.ts';
 
 /** The network's probability from which a cell surely shows nothing, and from which one does that alone is not read, unless it sees a symbol. */
@@ -19,13 +19,14 @@ const MAY_BE_NUMBER = 0.5;
 
 /**
  * Reads blank cells that no look could name by the rules: zeros among open cells, and covered cells beside others; and doubts covered ground where
- * zeros are lacking in play. `cells` and `confidence` are written to. Returns the cells that are zeros too if the lattice is that of a board, whatever is drawn on them.
+ * zeros are lacking in play. `isOpenByRim`: whether a group has the rim of open cells. `cells` and `confidence` are written to. Returns the cells that are zeros too if the lattice is that of a board, whatever is drawn on them.
  */
 export function nameByRules(
   cells: CellSymbol[],
   confidence: number[],
   { named, isNamed, foreign, topology }: Names,
   samples: CellSamples,
+  isOpenByRim: (group: CellGroup) => boolean,
 ): number[] {
   if (topology.shape === 'square' && !cells.some(isShownMine) && hasCoveredZeros(cells)) {
     cells.forEach((symbol, cell) => {
@@ -47,6 +48,10 @@ export function nameByRules(
   };
   const blank = once(() => cellsOf(({ group }) => group.best === BLANK));
   fill(provenZeros(cells, topology), blank, '0');
+  const isUnread = (cell: number) => cells[cell] === '~' && isOpenToNames(cell);
+  for (const { group } of named)
+    if (isOpenByRim(group) && group.cells.every(isUnread) && areZeros(group.cells, cells, topology))
+      fill(group.cells, () => new Set(group.cells), '0');
   const isAlone = (cell: number) => (topology.neighbours[cell] ?? []).every((next) => cells[next] !== '~');
   const isFramed = ({ cells: [cell, ...others] }: CellGroup) =>
     cell !== undefined && others.length === 0 && cells[cell] === '~' && isFramedCover(cell, cells, samples);

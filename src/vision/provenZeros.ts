@@ -35,6 +35,19 @@ export function openedZeros(cells: readonly CellSymbol[], topology: Topology): n
   );
 }
 
+/**
+ * Whether the cells of an unread look can be nothing but zeros, if they are open: all around them is open, so that there is nothing to count, and a number
+ * beside them would have too many mines if they were these. Some programs draw a dot on zeros.
+ */
+export function areZeros(look: readonly number[], cells: readonly CellSymbol[], { neighbours }: Topology): boolean {
+  const isOfLook = (cell: number) => look.includes(cell);
+  const isOpen = (cell: number) => numberOf(cells[cell] as CellSymbol) >= 0;
+  const around = (cell: number) => [...(neighbours[cell] ?? [])];
+  if (!look.every((cell) => around(cell).every((next) => isOpen(next) || isOfLook(next)))) return false;
+  const beside = [...new Set(look.flatMap(around))].filter((cell) => !isOfLook(cell));
+  return beside.some((cell) => around(cell).filter(isOfLook).length > numberOf(cells[cell] as CellSymbol));
+}
+
 function isBesideZero(cells: readonly CellSymbol[], cell: number, { neighbours }: Topology): boolean {
   return (neighbours[cell] ?? []).some((n) => cells[n] === '0');
 }

@@ -158,7 +158,8 @@ export function readGroups(
     memory,
     likeness,
   });
-  const opened = nameByRules(cells, confidence, { named, isNamed, foreign, topology }, samples);
+  const isOpenByRim = (group: CellGroup) => byRim[groups.indexOf(group)] === 'open';
+  const opened = nameByRules(cells, confidence, { named, isNamed, foreign, topology }, samples, isOpenByRim);
   const isOpenToNames = (cell: number) => !foreign[cell] && confidence[cell] !== FORBIDDEN;
   nameShownMines(cells, confidence, named, isOpenToNames, likeness, topology);
   markTheHit(cells, groups, hasOwnGround);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
 import { makeTopology } from '../../src/model/topology.ts';
-import { cellsBesideCovered, openedZeros, provenZeros } from '../../src/vision/provenZeros.ts';
+import { areZeros, cellsBesideCovered, openedZeros, provenZeros } from '../../src/vision/provenZeros.ts';
 
 test.each([
   ['between zeros', '000 0~0 000', [4]],
@@ -31,4 +31,14 @@ test.each([
 test('unread cells beside covered ones can be no zeros', () => {
   const cells = [...'~1#1~F00~'] as CellSymbol[];
   expect(cellsBesideCovered(cells, makeTopology('square', 3, 3))).toEqual([4]);
+});
+
+test.each([
+  ['a look among open cells, of which the numbers beside it have fewer mines', ['1~1', '1~1', '111', '1#1'], true],
+  ['one that may be the mines', ['2~2', '2~2', '111', '1#1'], false],
+  ['one beside a covered cell', ['1~#', '1~1', '111', '1#1'], false],
+])('the cells of a look are zeros, if they are open: %s', (_, rows, expected) => {
+  const cells = [...rows.join('')] as CellSymbol[];
+  const look = [...cells.keys()].filter((cell) => cells[cell] === '~');
+  expect(areZeros(look, cells, makeTopology('square', rows.length, 3))).toBe(expected);
 });
