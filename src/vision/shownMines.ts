@@ -40,19 +40,24 @@ export function nameShownMines(
   const isUnknown = ({ group: { best, cells: all } }: NamedGroup) =>
     best !== BLANK && all.every((cell) => cells[cell] === '~' && isOpenToNames(cell));
   const unknown = named.filter(isUnknown);
-  const flags = named.filter(({ group }) => group.cells.some((cell) => cells[cell] === 'F'));
-  const likenessToFlags = (entry: NamedGroup) => Math.max(...flags.map((one) => likeness(one, entry)));
+  const readAs = (symbol: CellSymbol) =>
+    named.filter(({ group }) => group.cells.some((cell) => cells[cell] === symbol));
+  const [flags, mines] = [readAs('F'), readAs('*')];
+  const likenessTo = (known: readonly NamedGroup[], entry: NamedGroup) =>
+    Math.max(...known.map((one) => likeness(one, entry)));
   const areFlagsKnown = cells.filter((symbol) => symbol === 'F').length >= KNOWN_FLAGS;
   const isNoFlag = (look: readonly number[]) =>
-    areFlagsKnown && unknown.some((entry) => entry.group.cells === look && likenessToFlags(entry) < UNLIKE);
+    areFlagsKnown && unknown.some((entry) => entry.group.cells === look && likenessTo(flags, entry) < UNLIKE);
   const looks = unknown.map(({ group }) => group.cells);
   const areMines = minesByNumbers(cells, looks, isNoFlag, topology);
   const symbolOf = (entry: NamedGroup): CellSymbol => {
     const { glyphs, cells: all } = entry.group;
     const flag = glyphs[FLAG] as number;
     if (!areMines.get(all)) return flag + (glyphs[CROSSED] as number) >= MAY_BE_FLAG ? 'x' : '~';
-    const isFlag = flags.length > 0 ? likenessToFlags(entry) >= MAY_BE_ALIKE : flag >= MAY_BE_FLAG;
-    return isFlag ? 'F' : '*';
+    const isFlag = flags.length > 0 ? likenessTo(flags, entry) >= MAY_BE_ALIKE : flag >= MAY_BE_FLAG;
+    // Mines that are not flagged look alike.
+    const isMine = mines.length === 0 || likenessTo(mines, entry) >= MAY_BE_ALIKE;
+    return isFlag ? 'F' : isMine ? '*' : '~';
   };
   const symbols = unknown
     .filter(({ group }) => areMines.has(group.cells))
