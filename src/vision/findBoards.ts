@@ -31,6 +31,7 @@ import {
   withCentredCells,
   withCentredNumbers,
   withDrawings,
+  withHalvedCells,
   withOpenGround,
   withoutPost,
   withRightExtent,
@@ -205,7 +206,7 @@ export function findBoards(
     keepBetter(kept, { ...board, isLined, worth: (readsNoWorse ? trust : 1) * board.worth }, provesItself);
   };
   const corrected = (rated: Rated, read: Read, edge: number) => {
-    const centred = withCentredNumbers(withCentredCells(rated, read, gradients), read);
+    const centred = withCentredNumbers(withCentredCells(withHalvedCells(rated, read), read, gradients), read);
     const whole = withRightExtent(centred, read, gradients, picture, edge);
     return withOpenGround(withDrawings(whole, read, frame, picture), read, frame);
   };

@@ -45,6 +45,31 @@ export function withCentredCells(rated: Rated, read: Read, gradients: Gradients)
   return isBetter && isProved(other.track.reading) ? other : rated;
 }
 
+/** Cells so many times as high as wide, or as wide as high, may be two. */
+const OBLONG = 1.6;
+
+/** A reading of oblong cells, or the clearer one of their halves, where the numbers of these prove it: of some boards every second row alone looks like one. */
+export function withHalvedCells(rated: Rated, read: Read): Rated {
+  const halves = halved(rated.track.reading.lattice);
+  const other = halves && read(halves);
+  const isClearer = other && unreadShare(other.track.reading) < unreadShare(rated.track.reading);
+  return isClearer && other.isSound >= rated.isSound && isProved(other.track.reading) ? other : rated;
+}
+
+/**
+ * The lattice of cells half as high or wide, in the middles of cells that are nearly twice as high as wide, or as wide as high, and between them; null where they are
+ * not.
+ */
+function halved(lattice: Lattice): Lattice | null {
+  const { shape, rows, cols, x, y, pitchX, pitchY } = lattice;
+  if (shape !== 'square') return null;
+  if (pitchY >= OBLONG * pitchX)
+    return { ...lattice, y: y - pitchY / 4, rows: 2 * rows, pitchY: pitchY / 2, gapY: 0, wideY: 0 };
+  if (pitchX >= OBLONG * pitchY)
+    return { ...lattice, x: x - pitchX / 4, cols: 2 * cols, pitchX: pitchX / 2, gapX: 0, wideX: 0 };
+  return null;
+}
+
 /** A reading, or the one of the cells in the middle of which its numbers are, where that is as good. */
 export function withCentredNumbers(rated: Rated, read: Read): Rated {
   const lattice = centredOnNumbers(rated.track);
