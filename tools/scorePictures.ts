@@ -7,30 +7,22 @@
 import { Command } from 'commander';
 import { startProgress } from '../src/cli/console.ts';
 import { boardOf, newGame, openCell } from '../src/game/game.ts';
-import type { Random } from '../src/game/random.ts';
 import { makeRandom } from '../src/game/random.ts';
 import type { CellSymbol } from '../src/model/board.ts';
-import type { Frame, Rect } from '../src/model/frame.ts';
-import { commonRect } from '../src/model/frame.ts';
-import type { Lattice } from '../src/model/lattice.ts';
-import { cellRect, latticeRegion } from '../src/model/lattice.ts';
+import { latticeRegion } from '../src/model/lattice.ts';
 import { processFrame } from '../src/pipeline.ts';
 import type { ProgramLooks } from '../tests/support/drawnGame.ts';
 import { drawGame, loadLooksIn } from '../tests/support/drawnGame.ts';
 import type { Fixture } from '../tests/support/fixtures.ts';
 import { latticeOf, listPictures, loadFrame } from '../tests/support/fixtures.ts';
+import type { Scene } from './coveredBoards.ts';
+import { coveredBoards } from './coveredBoards.ts';
 import type { FamilyScore, Stage } from './skins/heldout/score.ts';
 import { addFamilyScores, NOTHING_SCORED, scoreResult } from './skins/heldout/score.ts';
-import { between } from './skins/lab/skin.ts';
 
 /** Part of the cells that are mines where a picture does not tell, and games that are tried for each that its cells suffice for. */
 const USUAL_DENSITY = 0.15;
 const MOST_TRIES = 100;
-
-/** Widths and heights of the windows that are laid over boards, as parts of these; what is left of a cell that they touch is not judged. */
-const WINDOWS: readonly [number, number] = [0.15, 0.6];
-/** Px of a window's title. */
-const TITLE = 18;
 
 const program = new Command()
   .description('Scores the reader on folders of labelled pictures.')
@@ -63,18 +55,10 @@ console.table(totals ? { all } : { ...scores, all });
 if (all.unproved + all.strayGreens > 0)
   console.log('pictures with an unproved or stray green, by how well their board was read:', unprovedAt);
 
-interface Scene {
-  readonly picture: Fixture;
-  readonly frame: Frame;
-  readonly truth: Lattice;
-  /** Cells that something lies over. */
-  readonly touched?: ReadonlySet<number>;
-}
-
 /** The pictures as they are or covered, or early games from their cells. */
 async function* scenes(): AsyncGenerator<Scene> {
   for (const picture of pictures) {
-    if (covered !== undefined) yield* coveredBoards(picture, Number(covered));
+    if (covered !== undefined) yield* coveredBoards(picture, pictures, Number(covered));
     else if (early === undefined) yield { picture, frame: await loadFrame(picture.picture), truth: latticeOf(picture) };
     else yield* earlyGames(picture, Number(early));
     progress.step();
@@ -102,60 +86,6 @@ async function* earlyGames(picture: Fixture, count: number): AsyncGenerator<Scen
     const name = `${picture.name}, game ${n++}`;
     yield { picture: { ...picture, mines, cells, name }, frame: drawGame(looks, cells), truth: looks.lattice };
   }
-}
-
-/** A picture with a window over a part of its board: a piece of another picture beside its board, often with a title and a frame. */
-async function* coveredBoards(picture: Fixture, count: number): AsyncGenerator<Scene> {
-  const truth = latticeOf(picture);
-  const region = latticeRegion(truth);
-  const clean = await loadFrame(picture.picture);
-  for (let n = 0; n < count; n++) {
-    const random = makeRandom(1000 * n + picture.cells.length + Math.round(region.x));
-    const other = pictures[random.int(0, pictures.length - 1)] as Fixture;
-    const [width, height] = [region.width, region.height].map((size) => Math.round(size * between(random, ...WINDOWS)));
-    const window = {
-      x: Math.round(region.x + between(random, -0.2, 0.9) * region.width),
-      y: Math.round(region.y + between(random, -0.2, 0.9) * region.height),
-      width: width as number,
-      height: height as number,
-    };
-    const frame = { ...clean, data: clean.data.slice() };
-    layWindow(frame, await loadFrame(other.picture), latticeRegion(latticeOf(other)), window, random);
-    const cells = [...picture.cells.keys()].filter((cell) => commonRect(cellRect(truth, cell), window));
-    yield { picture: { ...picture, name: `${picture.name}, window ${n}` }, frame, truth, touched: new Set(cells) };
-  }
-}
-
-/** Draws what lies to one side of a board in another picture into a window, again and again where that is smaller. */
-function layWindow(frame: Frame, from: Frame, board: Rect, window: Rect, random: Random): void {
-  const sides: readonly Rect[] = [
-    { x: 0, y: 0, width: from.width, height: Math.floor(board.y) },
-    { x: 0, y: 0, width: Math.floor(board.x), height: from.height },
-    {
-      x: 0,
-      y: Math.ceil(board.y + board.height),
-      width: from.width,
-      height: from.height - Math.ceil(board.y + board.height),
-    },
-  ];
-  const { x, y, width, height } = sides.reduce((a, b) => (a.width * a.height >= b.width * b.height ? a : b));
-  const [left, top] = [random.int(0, width - 1), random.int(0, height - 1)];
-  const title = random.unit() < 0.6 ? TITLE : 0;
-  const frameOf = random.unit() < 0.7 ? 1 : 0;
-  const colours = [random.int(0, 255), random.int(0, 255), random.int(0, 255)];
-  for (let row = 0; row < window.height; row++)
-    for (let column = 0; column < window.width; column++) {
-      const [px, py] = [window.x + column, window.y + row];
-      if (px < 0 || py < 0 || px >= frame.width || py >= frame.height) continue;
-      const isRim = Math.min(column, row, window.width - 1 - column, window.height - 1 - row) < frameOf;
-      const at = ((y + ((top + row) % height)) * from.width + x + ((left + column) % width)) * 4;
-      for (let c = 0; c < 3; c++)
-        frame.data[(py * frame.width + px) * 4 + c] = isRim
-          ? 60
-          : row < title
-            ? (colours[c] as number)
-            : (from.data[at + c] as number);
-    }
 }
 
 /** Whether a board was found whole, a pixel or more from the picture's edges and in cells of whole pixels, which can be put elsewhere. */

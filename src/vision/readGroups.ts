@@ -161,7 +161,7 @@ export function readGroups(
   const isOpenByRim = (group: CellGroup) => byRim[groups.indexOf(group)] === 'open';
   const opened = nameByRules(cells, confidence, { named, isNamed, foreign, topology }, samples, isOpenByRim);
   const isOpenToNames = (cell: number) => !foreign[cell] && confidence[cell] !== FORBIDDEN;
-  nameShownMines(cells, confidence, named, isOpenToNames, likeness, topology);
+  nameShownMines(cells, confidence, { named, foreign, topology }, likeness);
   markTheHit(cells, groups, hasOwnGround);
   const shown = [...withoutDoubtfulHit(cells, topology)];
   const isOwnHit = (group: CellGroup) => group.cells.every(isOpenToNames) && hasOwnGround(group);

@@ -1,9 +1,10 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
-import { LEAST_CONFIDENCE } from './confidences.ts';
+import { FORBIDDEN, LEAST_CONFIDENCE } from './confidences.ts';
 import { BLANK, CROSSED, FLAG } from './glyphs.ts';
 import type { NamedGroup } from './nameGroups.ts';
+import type { Names } from './settleNames.ts';
 import { MAY_BE_ALIKE } from './vouchedMarks.ts';
 
 /**
@@ -27,18 +28,19 @@ const MAY_BE_FLAG = 0.5;
 
 /**
  * Names the mines, the flags on them and the wrong flags of a lost game that no drawing tells. `cells` and `confidence` are written to.
- * @param isOpenToNames whether nothing lies over a cell and no rule forbids what it shows. @param likeness how alike the network sees two looks, from -1 to 1.
+ * @param likeness how alike the network sees two looks, from -1 to 1.
  */
 export function nameShownMines(
   cells: CellSymbol[],
   confidence: number[],
-  named: readonly NamedGroup[],
-  isOpenToNames: (cell: number) => boolean,
+  { named, foreign, topology }: Omit<Names, 'isNamed'>,
   likeness: (a: NamedGroup, b: NamedGroup) => number,
-  topology: Topology,
 ): void {
-  const isUnknown = ({ group: { best, cells: all } }: NamedGroup) =>
-    best !== BLANK && all.every((cell) => cells[cell] === '~' && isOpenToNames(cell));
+  // What lies over a cell may lie over a part of the next one, too.
+  const isBesideForeign = (cell: number) => topology.neighbours[cell]?.some((next) => foreign[next]);
+  const mayBeShown = (cell: number) =>
+    cells[cell] === '~' && !foreign[cell] && confidence[cell] !== FORBIDDEN && !isBesideForeign(cell);
+  const isUnknown = ({ group: { best, cells: all } }: NamedGroup) => best !== BLANK && all.every(mayBeShown);
   const unknown = named.filter(isUnknown);
   const readAs = (symbol: CellSymbol) =>
     named.filter(({ group }) => group.cells.some((cell) => cells[cell] === symbol));

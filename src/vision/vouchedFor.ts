@@ -43,17 +43,25 @@ export function isVouchedFor(
   const lacks = (one: CellGroup, is: (cell: number) => boolean) => {
     if (one.cells.some(is)) return false;
     const beside = withAllAround(one.cells, (cell) => !is(cell), topology);
-    const alike = named.filter((other) => other.symbol === symbol).flatMap((other) => other.group.cells);
+    // Flags stand on covered ground.
+    const isAlike = (other: NamedGroup) => other.symbol === symbol || (symbol === '#' && other.symbol === 'F');
+    const alike = named.filter(isAlike).flatMap((other) => other.group.cells);
     const others = alike.filter((cell) => !beside.has(cell));
     // What the keyboard is at has a frame of its own, and hardly a window leaves so few cells.
     return others.length >= FEWEST_OTHERS * topology.cellCount && partOf(others, is) >= MOSTLY_DRAWN;
   };
   if (isLarge && part(isBare) < MOSTLY_BARE && !lacks(group, isOutlined) && !lacks(group, isHatched)) return true;
-  return named.some((other) => {
-    if (other.group === group || kindOf(other.symbol) !== kindOf(symbol)) return false;
-    if (rimsApart(group, other.group, samples, topology.cols) > SAME_RIM) return false;
-    return other.group.best !== BLANK || (part(isBare) < MOSTLY_BARE && !lacks(other.group, isOutlined));
-  });
+  const alike = named.filter(
+    (other) =>
+      other.group !== group &&
+      kindOf(other.symbol) === kindOf(symbol) &&
+      rimsApart(group, other.group, samples, topology.cols) <= SAME_RIM,
+  );
+  if (alike.some((other) => other.group.best !== BLANK)) return true;
+  // Pieces of a window vouch for no others.
+  const count = alike.reduce((sum, other) => sum + other.group.cells.length, group.cells.length);
+  if (count < LARGE_GROUP * topology.cellCount || part(isBare) >= MOSTLY_BARE) return false;
+  return alike.some((other) => !lacks(other.group, isOutlined));
 }
 
 /** Some cells with all that hang together with them and are so too: a window is in one piece. */
