@@ -53,9 +53,11 @@ export function nameByRules(
     if (isOpenByRim(group) && group.cells.every(isUnread) && areZeros(group.cells, cells, topology))
       fill(group.cells, () => new Set(group.cells), '0');
   const isAlone = (cell: number) => (topology.neighbours[cell] ?? []).every((next) => cells[next] !== '~');
+  const isAtWindow = (cell: number) =>
+    (topology.neighbours[cell] ?? []).some((next) => cells[next] === '~' && (foreign[next] || blank().has(next)));
   const isFramed = ({ cells: [cell, ...others] }: CellGroup) =>
     cell !== undefined && others.length === 0 && cells[cell] === '~' && isFramedCover(cell, cells, samples);
-  const plain = once(() => cellsOf(({ group }) => isPlain(group, isAlone) || isFramed(group)));
+  const plain = once(() => cellsOf(({ group }) => isPlain(group, isAlone, isAtWindow) || isFramed(group)));
   fill(cellsBesideCovered(cells, topology), plain, '#');
   const zeros = once(() => cellsOf((entry) => isNamed(entry) && entry.symbol === '0'));
   const numbered = once(() => cellsOf(({ group }) => isNumber(group)));
@@ -67,11 +69,15 @@ export function nameByRules(
 /**
  * Whether a group is one cell that shows nothing: one that lights up under the pointer looks so, and what lies over a board
  * covers others beside it.
- * @param isAlone whether all cells around it are read.
+ * @param isAlone whether all cells around it are read. @param isAtWindow whether something lies over one of them, or it may be plain because something does.
  */
-function isPlain({ cells, glyphs }: CellGroup, isAlone: (cell: number) => boolean): boolean {
+function isPlain(
+  { cells, glyphs }: CellGroup,
+  isAlone: (cell: number) => boolean,
+  isAtWindow: (cell: number) => boolean,
+): boolean {
   const blank = glyphs[BLANK] as number;
-  if (cells.length !== 1 || blank < BLANK_ALONE) return false;
+  if (cells.length !== 1 || blank < BLANK_ALONE || isAtWindow(cells[0] as number)) return false;
   return blank >= SURELY_BLANK || (blank + (glyphs[OTHER] as number) >= SURELY_BLANK && isAlone(cells[0] as number));
 }
 

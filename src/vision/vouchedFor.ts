@@ -9,6 +9,7 @@ import { insidesApart, ROUNDING } from './groupCells.ts';
 import { rimsApart } from './groupRims.ts';
 import { isGroundSymbol } from './meanings.ts';
 import type { NamedGroup } from './nameGroups.ts';
+import { isPieceOfItsOwn } from './ownPiece.ts';
 import { SAME_RIM } from './rim.ts';
 
 /** A blank group as large as this part of the board needs nobody to vouch for it. */
@@ -20,18 +21,20 @@ export const LARGE_GROUP = 0.05;
  * which no window has: its phase makes many small groups of one look.
  */
 export function isVouchedFor(
-  { group, symbol }: NamedGroup,
+  entry: NamedGroup,
   named: readonly NamedGroup[],
   samples: CellSamples,
   { outlined, bare, isHatched }: Outlines,
   topology: Topology,
 ): boolean {
+  const { group, symbol } = entry;
   if (!isGroundSymbol(symbol)) return true;
   const isOutlined = (cell: number) => outlined[cell] === true;
   const isBare = (cell: number) => bare[cell] === true;
   const partOf = (cells: readonly number[], is: (cell: number) => boolean) => cells.filter(is).length / cells.length;
   const part = (is: (cell: number) => boolean) => partOf(group.cells, is);
   if (looksLikeTheOther(group, symbol, named, samples)) return false;
+  if (isPieceOfItsOwn(entry, named, samples, topology)) return false;
   if (part(isOutlined) === 1) return true;
   if (group.cells.every(isHatched)) {
     const alike = named.filter((other) => other.symbol === symbol && other.group.cells.every(isHatched));
