@@ -6,7 +6,7 @@ import { inkBox } from './smallGlyph.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /**
- * Programs write their numbers in the middle of the cells: of 782 boards of 90 programs the median number lies further than a twelfth of a
+ * Programs write their numbers in the middle of the cells: of 782 boards of over 90 programs the median number lies further than a twelfth of a
  * cell to the side on two only. A line below it takes more room in some fonts than one above it, so less is certain upwards and
  * downwards. Where soft shadows lie between cells, nothing else tells where one ends and the next begins.
  */

@@ -19,7 +19,8 @@ const MAY_BE_NUMBER = 0.5;
 
 /**
  * Reads blank cells that no look could name by the rules: zeros among open cells, and covered cells beside others; and doubts covered ground where
- * zeros are lacking in play. `isOpenByRim`: whether a group has the rim of open cells. `cells` and `confidence` are written to. Returns the cells that are zeros too if the lattice is that of a board, whatever is drawn on them.
+ * zeros are lacking in play. `cells` and `confidence` are written to. Returns the cells that are zeros too if the lattice is that of a board, whatever is drawn on them.
+ * @param isOpenByRim whether a group has the rim of open cells.
  */
 export function nameByRules(
   cells: CellSymbol[],
