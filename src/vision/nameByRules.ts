@@ -57,7 +57,11 @@ export function nameByRules(
   const isAtWindow = (cell: number) =>
     (topology.neighbours[cell] ?? []).some((next) => cells[next] === '~' && (foreign[next] || blank().has(next)));
   const isFramed = ({ cells: [cell, ...others] }: CellGroup) =>
-    cell !== undefined && others.length === 0 && cells[cell] === '~' && isFramedCover(cell, cells, samples);
+    cell !== undefined &&
+    others.length === 0 &&
+    cells[cell] === '~' &&
+    isAlone(cell) &&
+    isFramedCover(cell, cells, samples);
   const plain = once(() => cellsOf(({ group }) => isPlain(group, isAlone, isAtWindow) || isFramed(group)));
   fill(cellsBesideCovered(cells, topology), plain, '#');
   const zeros = once(() => cellsOf((entry) => isNamed(entry) && entry.symbol === '0'));
