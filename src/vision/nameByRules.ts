@@ -9,6 +9,7 @@ import { hasCoveredZeros } from './lacksZeros.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { once } from './once.ts';
 import { areZeros, cellsBesideCovered, openedZeros, provenZeros } from './provenZeros.ts';
+import type { rimKinds } from './rimEvidence.ts';
 import type { Names } from './settleNames.ts';
 
 /** The network's probability from which a cell surely shows nothing, and from which one does that alone is not read, unless it sees a symbol. */
@@ -20,14 +21,14 @@ const MAY_BE_NUMBER = 0.5;
 /**
  * Reads blank cells that no look could name by the rules: zeros among open cells, and covered cells beside others; and doubts covered ground where
  * zeros are lacking in play. `cells` and `confidence` are written to. Returns the cells that are zeros too if the lattice is that of a board, whatever is drawn on them.
- * @param isOpenByRim whether a group has the rim of open cells.
+ * @param byRim whose rim each group has.
  */
 export function nameByRules(
   cells: CellSymbol[],
   confidence: number[],
   { named, isNamed, foreign, topology }: Names,
   samples: CellSamples,
-  isOpenByRim: (group: CellGroup) => boolean,
+  byRim: ReturnType<typeof rimKinds>,
 ): number[] {
   if (topology.shape === 'square' && !cells.some(isShownMine) && hasCoveredZeros(cells)) {
     cells.forEach((symbol, cell) => {
@@ -40,19 +41,20 @@ export function nameByRules(
   const cellsOf = (isOne: (entry: NamedGroup) => boolean) =>
     new Set(named.filter(isOne).flatMap(({ group }) => group.cells));
   const isOpenToNames = (cell: number) => !foreign[cell] && confidence[cell] !== FORBIDDEN;
+  const name = (cell: number, symbol: CellSymbol) => {
+    cells[cell] = symbol;
+    confidence[cell] = LEAST_CONFIDENCE;
+  };
   const fill = (found: readonly number[], among: () => ReadonlySet<number>, symbol: CellSymbol) => {
-    for (const cell of found) {
-      if (!isOpenToNames(cell) || !among().has(cell)) continue;
-      cells[cell] = symbol;
-      confidence[cell] = LEAST_CONFIDENCE;
-    }
+    for (const cell of found) if (isOpenToNames(cell) && among().has(cell)) name(cell, symbol);
   };
   const blank = once(() => cellsOf(({ group }) => group.best === BLANK));
   fill(provenZeros(cells, topology), blank, '0');
   const isUnread = (cell: number) => cells[cell] === '~' && isOpenToNames(cell);
-  for (const { group } of named)
-    if (isOpenByRim(group) && group.cells.every(isUnread) && areZeros(group.cells, cells, topology))
-      fill(group.cells, () => new Set(group.cells), '0');
+  named.forEach(({ group }, k) => {
+    if (!group.cells.every(isUnread) || byRim[k] !== 'open' || !areZeros(group.cells, cells, topology)) return;
+    for (const cell of group.cells) name(cell, '0');
+  });
   const isAlone = (cell: number) => (topology.neighbours[cell] ?? []).every((next) => cells[next] !== '~');
   const isAtWindow = (cell: number) =>
     (topology.neighbours[cell] ?? []).some((next) => cells[next] === '~' && (foreign[next] || blank().has(next)));

@@ -4,6 +4,7 @@ import type { CellSamples } from './cellSamples.ts';
 import { rimsApart } from './groupRims.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { SAME_RIM } from './rim.ts';
+import { withAllAround } from './withAllAround.ts';
 
 /** Levels by which the rims of a window differ from those of all covered cells around it, at least. */
 const APART = 40;
@@ -23,9 +24,13 @@ export function isPieceOfItsOwn(
   topology: Topology,
 ): boolean {
   if (symbol !== '#' || topology.shape !== 'square') return false;
-  const closed = named.filter((other) => other.symbol === '#' || other.symbol === 'F');
-  const apart = (other: NamedGroup) => rimsApart(group, other.group, samples, topology.cols);
-  const isOfPiece = (other: NamedGroup) => other.symbol === '#' && (other.group === group || apart(other) <= SAME_RIM);
+  const closed = named
+    .filter((other) => other.symbol === '#' || other.symbol === 'F')
+    .map((other) => ({
+      ...other,
+      apart: other.group === group ? 0 : rimsApart(group, other.group, samples, topology.cols),
+    }));
+  const isOfPiece = (other: (typeof closed)[number]) => other.symbol === '#' && other.apart <= SAME_RIM;
   const piece = new Set(closed.filter(isOfPiece).flatMap((other) => other.group.cells));
   const others = closed.filter((other) => !isOfPiece(other));
   const count = others.reduce((sum, other) => sum + other.group.cells.length, 0);
@@ -33,16 +38,14 @@ export function isPieceOfItsOwn(
   const touches = (cell: number) => topology.neighbours[cell]?.some((next) => piece.has(next));
   return others
     .filter((other) => other.group.cells.some(touches) || other.group.cells.length > piece.size)
-    .every((other) => apart(other) > APART);
+    .every((other) => other.apart > APART);
 }
 
 /** Whether cells hang together and fill most of a rectangle. */
-function isRectangle(piece: ReadonlySet<number>, { neighbours, cols }: Topology): boolean {
-  const [first] = piece;
-  const found = new Set(first === undefined ? [] : [first]);
-  for (const cell of found) for (const next of neighbours[cell] ?? []) if (piece.has(next)) found.add(next);
+function isRectangle(piece: ReadonlySet<number>, topology: Topology): boolean {
+  const found = withAllAround([...piece].slice(0, 1), (cell) => piece.has(cell), topology);
   if (found.size < piece.size) return false;
-  const places = [...piece].map((cell) => cellPosition(cell, cols));
+  const places = [...piece].map((cell) => cellPosition(cell, topology.cols));
   const across = places.map(({ col }) => col);
   const down = places.map(({ row }) => row);
   const side = (at: readonly number[]) => Math.max(...at) - Math.min(...at) + 1;

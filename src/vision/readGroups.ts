@@ -158,10 +158,9 @@ export function readGroups(
     memory,
     likeness,
   });
-  const isOpenByRim = (group: CellGroup) => byRim[groups.indexOf(group)] === 'open';
-  const opened = nameByRules(cells, confidence, { named, isNamed, foreign, topology }, samples, isOpenByRim);
+  const opened = nameByRules(cells, confidence, { named, isNamed, foreign, topology }, samples, byRim);
   const isOpenToNames = (cell: number) => !foreign[cell] && confidence[cell] !== FORBIDDEN;
-  nameShownMines(cells, confidence, { named, foreign, topology }, likeness);
+  nameShownMines(cells, confidence, { named, foreign, topology }, isOpenToNames, likeness);
   markTheHit(cells, groups, hasOwnGround);
   const shown = [...withoutDoubtfulHit(cells, topology)];
   const isOwnHit = (group: CellGroup) => group.cells.every(isOpenToNames) && hasOwnGround(group);

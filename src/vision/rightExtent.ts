@@ -50,9 +50,10 @@ const OBLONG = 1.6;
 
 /** A reading of oblong cells, or the clearer one of their halves, where the numbers of these prove it: of some boards every second row alone looks like one. */
 export function withHalvedCells(rated: Rated, read: Read): Rated {
-  const halves = halved(rated.track.reading.lattice);
+  const { reading } = rated.track;
+  const halves = reading.cells.includes('~') ? halved(reading.lattice) : null;
   const other = halves && read(halves);
-  const isClearer = other && unreadShare(other.track.reading) < unreadShare(rated.track.reading);
+  const isClearer = other && unreadShare(other.track.reading) < unreadShare(reading);
   return isClearer && other.isSound >= rated.isSound && isProved(other.track.reading) ? other : rated;
 }
 

@@ -142,7 +142,7 @@ export function withoutDenied(track: BoardTrack, { chanceOf, seenAs }: BoardSigh
     cells.length === 1 && symbolOf(cells) === '#' && isFramedCover(cells[0] as number, reading.cells, samples);
   const isDenied = remembered((cells: readonly number[]) => {
     const name = seenAs(cells);
-    return name !== null && name !== symbolOf(cells) && !(!isGroundSymbol(name) && isFramed(cells));
+    return name !== null && name !== symbolOf(cells) && (isGroundSymbol(name) || !isFramed(cells));
   });
   const doubtsAbout = remembered((cells: readonly number[]) => doubtsOf(cells, track));
   const agreed = ground.filter((cells) => !isDenied(cells)).flat();

@@ -1,10 +1,11 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
-import { FORBIDDEN, LEAST_CONFIDENCE } from './confidences.ts';
+import { LEAST_CONFIDENCE } from './confidences.ts';
 import { BLANK, CROSSED, FLAG } from './glyphs.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import type { Names } from './settleNames.ts';
+import { lackOf } from './theHit.ts';
 import { MAY_BE_ALIKE } from './vouchedMarks.ts';
 
 /**
@@ -28,20 +29,21 @@ const MAY_BE_FLAG = 0.5;
 
 /**
  * Names the mines, the flags on them and the wrong flags of a lost game that no drawing tells. `cells` and `confidence` are written to.
- * @param likeness how alike the network sees two looks, from -1 to 1.
+ * @param isOpenToNames whether nothing lies over a cell and no rule forbids what it shows. @param likeness how alike the network sees two looks, from -1 to 1.
  */
 export function nameShownMines(
   cells: CellSymbol[],
   confidence: number[],
   { named, foreign, topology }: Omit<Names, 'isNamed'>,
+  isOpenToNames: (cell: number) => boolean,
   likeness: (a: NamedGroup, b: NamedGroup) => number,
 ): void {
   // What lies over a cell may lie over a part of the next one, too.
   const isBesideForeign = (cell: number) => topology.neighbours[cell]?.some((next) => foreign[next]);
-  const mayBeShown = (cell: number) =>
-    cells[cell] === '~' && !foreign[cell] && confidence[cell] !== FORBIDDEN && !isBesideForeign(cell);
+  const mayBeShown = (cell: number) => cells[cell] === '~' && isOpenToNames(cell) && !isBesideForeign(cell);
   const isUnknown = ({ group: { best, cells: all } }: NamedGroup) => best !== BLANK && all.every(mayBeShown);
   const unknown = named.filter(isUnknown);
+  if (unknown.length === 0) return;
   const readAs = (symbol: CellSymbol) =>
     named.filter(({ group }) => group.cells.some((cell) => cells[cell] === symbol));
   const [flags, mines] = [readAs('F'), readAs('*')];
@@ -83,20 +85,12 @@ export function minesByNumbers(
   { neighbours }: Topology,
 ): ReadonlyMap<readonly number[], boolean> {
   const lookOf = new Map(looks.flatMap((look) => look.map((cell) => [cell, look] as const)));
-  const isOtherUnread = (cell: number) => cells[cell] === '~' && !lookOf.has(cell);
-  const numbers = [...cells.keys()].filter(
-    (cell) => numberOf(cells[cell] as CellSymbol) > 0 && !neighbours[cell]?.some(isOtherUnread),
-  );
-  /** What a number lacks with all flags right and with all wrong, and the unread looks beside it as often as they are. */
-  const wants = numbers.map((cell) => {
-    const around = [...(neighbours[cell] ?? [])];
-    const most =
-      numberOf(cells[cell] as CellSymbol) - around.filter((next) => isShownMine(cells[next] as CellSymbol)).length;
-    return {
-      least: most - around.filter((next) => cells[next] === 'F').length,
-      most,
-      beside: around.map((next) => lookOf.get(next)).filter((look) => look !== undefined),
-    };
+  /** What each number lacks with all flags right and with all wrong, and the looks beside it as often as they are; not of those beside other unread cells. */
+  const wants = [...cells.keys()].flatMap((cell) => {
+    const lack = lackOf(cell, cells, neighbours);
+    if (!lack?.unread.every((next) => lookOf.has(next))) return [];
+    const flags = [...(neighbours[cell] ?? [])].filter((next) => cells[next] === 'F').length;
+    return { least: lack.lacking, most: lack.lacking + flags, beside: lack.unread.map((next) => lookOf.get(next)) };
   });
   const told = looks.filter((look) => wants.some(({ beside }) => beside.includes(look)));
   const none: ReadonlyMap<readonly number[], boolean> = new Map();
@@ -108,7 +102,7 @@ export function minesByNumbers(
     if (touching.filter(({ least, most }) => areFlagsRight || least === most).length < LEAST_NUMBERS) return null;
     const fits = (mines: readonly (readonly number[])[]) =>
       wants.every(({ least, most, beside }) => {
-        const count = beside.filter((look) => mines.includes(look)).length;
+        const count = beside.filter((look) => look && mines.includes(look)).length;
         return least <= count && count <= (areFlagsRight ? least : most);
       });
     const [only, ...others] = ways.filter(fits);

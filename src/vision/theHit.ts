@@ -52,7 +52,7 @@ export function withoutDoubtfulHit(cells: readonly CellSymbol[], { neighbours }:
 }
 
 /** How many mines a number lacks, and which cells beside it are not read; null where there is no number. @param hit a cell that counts as a mine. */
-function lackOf(
+export function lackOf(
   cell: number,
   cells: readonly CellSymbol[],
   neighbours: Topology['neighbours'],

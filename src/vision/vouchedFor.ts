@@ -11,6 +11,7 @@ import { isGroundSymbol } from './meanings.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { isPieceOfItsOwn } from './ownPiece.ts';
 import { SAME_RIM } from './rim.ts';
+import { withAllAround } from './withAllAround.ts';
 
 /** A blank group as large as this part of the board needs nobody to vouch for it. */
 export const LARGE_GROUP = 0.05;
@@ -47,35 +48,24 @@ export function isVouchedFor(
     if (one.cells.some(is)) return false;
     const beside = withAllAround(one.cells, (cell) => !is(cell), topology);
     // Flags stand on covered ground.
-    const isAlike = (other: NamedGroup) => other.symbol === symbol || (symbol === '#' && other.symbol === 'F');
-    const alike = named.filter(isAlike).flatMap((other) => other.group.cells);
-    const others = alike.filter((cell) => !beside.has(cell));
+    const isSuch = (other: NamedGroup) => other.symbol === symbol || (symbol === '#' && other.symbol === 'F');
+    const such = named.filter(isSuch).flatMap((other) => other.group.cells);
+    const others = such.filter((cell) => !beside.has(cell));
     // What the keyboard is at has a frame of its own, and hardly a window leaves so few cells.
     return others.length >= FEWEST_OTHERS * topology.cellCount && partOf(others, is) >= MOSTLY_DRAWN;
   };
   if (isLarge && part(isBare) < MOSTLY_BARE && !lacks(group, isOutlined) && !lacks(group, isHatched)) return true;
-  const alike = named.filter(
-    (other) =>
-      other.group !== group &&
-      kindOf(other.symbol) === kindOf(symbol) &&
-      rimsApart(group, other.group, samples, topology.cols) <= SAME_RIM,
-  );
-  if (alike.some((other) => other.group.best !== BLANK)) return true;
+  const isAlike = (other: NamedGroup) =>
+    other.group !== group &&
+    kindOf(other.symbol) === kindOf(symbol) &&
+    rimsApart(group, other.group, samples, topology.cols) <= SAME_RIM;
+  if (named.some((other) => other.group.best !== BLANK && isAlike(other))) return true;
+  if (part(isBare) >= MOSTLY_BARE) return false;
   // Pieces of a window vouch for no others.
+  const alike = named.filter((other) => other.group.best === BLANK && isAlike(other));
   const count = alike.reduce((sum, other) => sum + other.group.cells.length, group.cells.length);
-  if (count < LARGE_GROUP * topology.cellCount || part(isBare) >= MOSTLY_BARE) return false;
+  if (count < LARGE_GROUP * topology.cellCount) return false;
   return alike.some((other) => !lacks(other.group, isOutlined));
-}
-
-/** Some cells with all that hang together with them and are so too: a window is in one piece. */
-function withAllAround(
-  cells: readonly number[],
-  is: (cell: number) => boolean,
-  { neighbours }: Topology,
-): ReadonlySet<number> {
-  const found = new Set(cells);
-  for (const cell of found) for (const next of neighbours[cell] ?? []) if (is(next)) found.add(next);
-  return found;
 }
 
 /** The least numbers at the border of an opening that no window can be. */

@@ -1,23 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Frame } from '../../src/model/frame.ts';
+import { growRect } from '../../src/model/frame.ts';
+import type { Lattice } from '../../src/model/lattice.ts';
 import { cellRect } from '../../src/model/lattice.ts';
 import { processFrame } from '../../src/pipeline.ts';
 import { FIXTURES, latticeOf, listPictures, loadFrame } from '../support/fixtures.ts';
+import { paintRect } from '../support/paint.ts';
 
 const RIM = 60;
 
 /** A grey window with a frame of a pixel over the cells from row 2, column 3 to row 5, column 6, exactly as far as these go. */
-function withWindow(clean: Frame, lattice: ReturnType<typeof latticeOf>, grey: number): Frame {
-  const frame = { ...clean, data: clean.data.slice() };
+function withWindow(clean: Frame, lattice: Lattice, grey: number): Frame {
   const [first, last] = [cellRect(lattice, 2 * lattice.cols + 3), cellRect(lattice, 5 * lattice.cols + 6)];
-  const [left, top] = [Math.round(first.x), Math.round(first.y)];
-  const [right, bottom] = [Math.round(last.x + last.width) - 1, Math.round(last.y + last.height) - 1];
-  for (let y = top; y <= bottom; y++)
-    for (let x = left; x <= right; x++) {
-      const isRim = x === left || x === right || y === top || y === bottom;
-      frame.data.fill(isRim ? RIM : grey, (y * frame.width + x) * 4, (y * frame.width + x) * 4 + 3);
-    }
-  return frame;
+  const [x, y] = [Math.round(first.x), Math.round(first.y)];
+  const [width, height] = [Math.round(last.x + last.width) - x, Math.round(last.y + last.height) - y];
+  const window = { x, y, width, height };
+  return paintRect(paintRect(clean, window, [RIM, RIM, RIM]), growRect(window, -1), [grey, grey, grey]);
 }
 
 const PICTURES = ['gtk-painted', 'text-blocks', 'web-bow-flags', 'web-yellow-discs', 'web-heat'];
