@@ -16,7 +16,7 @@ import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
 import { isGame } from './isGame.ts';
-import { keepBetter } from './keepBetter.ts';
+import { hasOtherCells, isFarBetter, keepBetter } from './keepBetter.ts';
 import { findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
 import { once, remembered } from './once.ts';
@@ -183,6 +183,7 @@ export function findBoards(
     const stays = (known: Rated) => keepsUnread || isSettled(known);
     if (isSlanted(region)) return;
     if (kept.some((known) => stays(known) && meets(known.track.reading.lattice, region))) return;
+    if (kept.some((known) => known.isSound && provesItself(known) && hasOtherCells(candidate, known))) return;
     if (seen.length > 0 && mayBeOtherCells(region)) return;
     const { edge } = candidate;
     const measured = measureLattice(gradients, candidate);
@@ -222,6 +223,7 @@ export function findBoards(
     }
     const first = read(lattice);
     if (!keepsUnread && unreadShare(first.track.reading) > MOST_UNREAD && mayBeOtherCells(region)) return null;
+    if (!keepsUnread && kept.some((known) => isFarBetter(known, first))) return null;
     // Rows that cannot be read yet are what teaching is about.
     const atItsBorders = () =>
       candidate.bare ? atBorders(withoutPost(first, read, frame), read, gradients, frame, picture) : first;

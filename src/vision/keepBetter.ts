@@ -1,5 +1,8 @@
+import { commonRect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellCentrePx, latticeRegion } from '../model/lattice.ts';
+import type { LatticeCandidate } from './candidate.ts';
+import { candidateRegion } from './candidate.ts';
 import { meets } from './extents.ts';
 import { addsDrawings } from './falseRim.ts';
 import type { Rated } from './rated.ts';
@@ -12,6 +15,11 @@ const UNREAD_UNDER = 0.3;
 const MORE_UNREAD = 2;
 /** Pitches that differ by more than this part are not those of one board. */
 const OTHER_PITCH = 0.02;
+/** The pitch of a candidate, which is measured less well, is another from this part. */
+const OTHER_CELLS = 0.05;
+/** A reading of which more than this part is unread is no board; beside another with so many times less it is not worth being corrected. */
+const HARDLY_READ = 0.45;
+const FAR_BETTER = 2;
 
 /**
  * Adds a board to those of a picture, where it is better than all that overlap with it, which go.
@@ -48,6 +56,29 @@ function liesOver(board: Rated, other: Rated, provesItself: (board: Rated) => bo
 }
 
 function hasOtherPitch(one: Lattice, other: Lattice): boolean {
-  const isOther = (p: number, q: number) => Math.abs(p - q) > OTHER_PITCH * Math.max(p, q);
-  return isOther(one.pitchX, other.pitchX) && isOther(one.pitchY, other.pitchY);
+  return isApart(one.pitchX, other.pitchX, OTHER_PITCH) && isApart(one.pitchY, other.pitchY, OTHER_PITCH);
+}
+
+function isApart(p: number, q: number, part: number): boolean {
+  return Math.abs(p - q) > part * Math.max(p, q);
+}
+
+/** Whether a candidate lies on a board, most of it, and has cells of another size: halves, pairs or rows of those of the board. */
+export function hasOtherCells(candidate: LatticeCandidate, { track }: Rated): boolean {
+  const { lattice } = track.reading;
+  const { x, y } = candidate.lines;
+  if (!isApart(x.pitch, lattice.pitchX, OTHER_CELLS) && !isApart(y.pitch, lattice.pitchY, OTHER_CELLS)) return false;
+  const region = candidateRegion(candidate);
+  const common = commonRect(latticeRegion(lattice), region);
+  return common !== null && 2 * common.width * common.height > region.width * region.height;
+}
+
+/** Whether a board lies where another reading is hardly one, and has far fewer unread cells: to grow, shift or cut the other one takes long and will not do better. */
+export function isFarBetter(known: Rated, other: Rated): boolean {
+  const [best, unread] = [unreadShare(known.track.reading), unreadShare(other.track.reading)];
+  return (
+    unread > HARDLY_READ &&
+    FAR_BETTER * best <= unread &&
+    meets(known.track.reading.lattice, latticeRegion(other.track.reading.lattice))
+  );
 }

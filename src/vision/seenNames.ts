@@ -9,18 +9,20 @@ import type { Doubt } from './doubtedLooks.ts';
 import { doubtedIn, withoutCells } from './doubtedLooks.ts';
 import { isFramedCover } from './framedCells.ts';
 import { glyphsIn } from './glyphMemory.ts';
-import { QUESTION } from './glyphs.ts';
+import { FLAG, QUESTION } from './glyphs.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { remembered } from './once.ts';
 import type { ColourPatch } from './patch.ts';
 import { isProved } from './playEvidence.ts';
+import { withSeenCells } from './seenCells.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { readAgain } from './trackBoard.ts';
 
 /** What the board network makes of the looks of a board: names for those that had none, and doubts of others. */
 
-/** The mean chance that the network gives to what was read of each kind, from which it is believed about the rest. */
-const AGREES = 0.9;
+/** The mean chance that the network gives to what was read of each kind, from which it is believed about what is not read, and against what is. */
+const AGREES = 0.85;
+const AGREES_MORE = 0.9;
 /** Read cells of covered or open ground without which what else is ground is not told. */
 const SOME_GROUND = 5;
 const GROUNDS: readonly CellSymbol[] = ['#', '0'];
@@ -65,6 +67,17 @@ function looksLikeQuestion({ samples, memory }: BoardTrack, [cell = 0]: readonly
   return (glyphsIn(samples.patches[cell] as ColourPatch, memory)[QUESTION] as number) >= LIKE_QUESTION;
 }
 
+/** A look was named a flag by what is around it, and not by its drawing, where the glyph network sees one in it with less than this probability. */
+const LIKE_FLAG = 0.9;
+
+function hardlyShowsFlag({ samples, memory }: BoardTrack, [cell = 0]: readonly number[]): boolean {
+  return (glyphsIn(samples.patches[cell] as ColourPatch, memory)[FLAG] as number) < LIKE_FLAG;
+}
+
+function isNumber(symbol: CellSymbol | null): boolean {
+  return symbol !== null && numberOf(symbol) > 0;
+}
+
 /** Whether a cell was not drawn anew since all of its board was read. */
 function isAsRead({ read, samples }: BoardTrack, cell: number): boolean {
   return read.patches[cell] === samples.patches[cell];
@@ -89,12 +102,17 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   const { chanceOf, seenAs } = sight;
   const unnamed = unnamedLooks(track);
   const mines = looksRead(track, (symbol) => isShownMine(symbol) || symbol === 'x');
-  if (unnamed.length + mines.length === 0) return track;
-  if (!isBelieved(reading.cells, chanceOf)) return track;
+  const hardly = looksRead(track, (symbol) => symbol === 'F').filter((cells) => hardlyShowsFlag(track, cells));
+  if (unnamed.length + mines.length + hardly.length === 0) return track;
+  if (!isBelieved(reading.cells, chanceOf, AGREES)) return track;
   const isKnown = reading.cells.filter(isGroundSymbol).length >= SOME_GROUND;
-  // A game is not lost where everything that was taken for a mine is a flag.
-  const flags = mines.every((cells) => seenAs(cells) === 'F') ? mines : [];
-  const seen = [...unnamed, ...flags].flatMap((cells) => partsSeen(cells, sight));
+  const isFlag = (cells: readonly number[]) => seenAs(cells) === 'F';
+  const shown = mines.filter(([cell = 0]) => reading.cells[cell] === '*');
+  // A game is not lost where everything that was taken for a mine is a flag; and one that is shows its mines alike, not some as flags.
+  const flags = mines.every(isFlag) ? mines : shown.every(isFlag) ? [] : shown.filter(isFlag);
+  const crossed = mines.filter(([cell = 0]) => reading.cells[cell] === 'x' && isNumber(seenAs([cell])));
+  const covered = hardly.filter((cells) => seenAs(cells) === '#');
+  const seen = [...unnamed, ...flags, ...crossed, ...covered].flatMap((cells) => partsSeen(cells, sight));
   // Where no ground is read, that of both kinds is, if the numbers prove it.
   const isNew = !isKnown && GROUNDS.every((ground) => seen.some((part) => part.name === ground));
   const names = new Map<number, CellSymbol>();
@@ -111,6 +129,7 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
     const symbol = reading.cells[cell] as CellSymbol;
     return symbol !== '~' && isSeenToo(symbol, cell) ? symbol : null;
   };
+  const parts = seen.filter(({ cells }) => cells.every((cell) => names.has(cell)));
   const isBetter = ({ reading: next }: BoardTrack) =>
     // What is known now may change what was read of another look, if the network sees that too.
     next.cells.every(
@@ -122,9 +141,15 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   // The new names may turn the balance among others: then what both see stays as it is.
   for (const nameIn of [given, (cell: number) => given(cell) ?? agreed(cell)]) {
     const next = readAgain(track, track.memory, { isPossible, nameIn });
-    if (isBetter(next)) return next;
+    if (!isBetter(next)) continue;
+    // What only the balance among the others named is not seen.
+    const isGuess = (cell: number) =>
+      reading.cells[cell] === '~' && given(cell) === null && !isSeenToo(next.reading.cells[cell] as CellSymbol, cell);
+    const guesses = new Set([...next.reading.cells.keys()].filter(isGuess));
+    const told = guesses.size > 0 ? { ...next, reading: withoutCells(next.reading, guesses) } : next;
+    return withSeenCells(told, parts, isPossible);
   }
-  return track;
+  return isNew ? track : withSeenCells(track, parts, isPossible);
 }
 
 /**
@@ -157,7 +182,7 @@ export function withoutDenied(track: BoardTrack, { chanceOf, seenAs }: BoardSigh
   const hasOthers = denied.every(
     (cells) => rest.cells.filter((symbol) => symbol === symbolOf(cells)).length >= SOME_GROUND,
   );
-  if (!hasOthers || !isBelieved(rest.cells, chanceOf)) return track;
+  if (!hasOthers || !isBelieved(rest.cells, chanceOf, AGREES_MORE)) return track;
   const doubting = {
     ...track,
     reading: rest,
@@ -191,8 +216,12 @@ function kindOf(symbol: CellSymbol): string | null {
   return numberOf(symbol) > 0 ? 'number' : null;
 }
 
-/** @param chanceOf the chance that the network gives to a symbol in a cell. */
-function isBelieved(read: readonly CellSymbol[], chanceOf: (symbol: CellSymbol, cell: number) => number): boolean {
+/** @param chanceOf the chance that the network gives to a symbol in a cell. @param least its least mean over each kind. */
+function isBelieved(
+  read: readonly CellSymbol[],
+  chanceOf: (symbol: CellSymbol, cell: number) => number,
+  least: number,
+): boolean {
   const sums = new Map<string, { chance: number; cells: number }>();
   read.forEach((symbol, cell) => {
     const kind = kindOf(symbol);
@@ -200,5 +229,5 @@ function isBelieved(read: readonly CellSymbol[], chanceOf: (symbol: CellSymbol, 
     const sum = sums.get(kind) ?? { chance: 0, cells: 0 };
     sums.set(kind, { chance: sum.chance + chanceOf(symbol, cell), cells: sum.cells + 1 });
   });
-  return sums.size > 0 && [...sums.values()].every((sum) => sum.chance >= AGREES * sum.cells);
+  return sums.size > 0 && [...sums.values()].every((sum) => sum.chance >= least * sum.cells);
 }

@@ -1,0 +1,59 @@
+import type { Board, CellSymbol } from '../model/board.ts';
+import { isShownMine, numberOf } from '../model/board.ts';
+import { makeTopology } from '../model/topology.ts';
+import { breaksAnyRule } from './boardCost.ts';
+import { LEAST_CONFIDENCE } from './confidences.ts';
+import { glyphsIn } from './glyphMemory.ts';
+import { numberOfGlyph } from './glyphs.ts';
+import type { ColourPatch } from './patch.ts';
+import { statusOf } from './readGroups.ts';
+import type { BoardTrack } from './trackBoard.ts';
+
+/** Cells of one look and what the board network surely sees in them. */
+export interface SeenPart {
+  readonly cells: readonly number[];
+  readonly name: CellSymbol;
+}
+
+/** The glyph network sees the same number with this probability at least, and none with more. */
+const LEAST_OF_NUMBER = 0.3;
+
+/**
+ * A board with what the board network surely sees in cells that are unread, although it was said to the reader: that doubts drawings for reasons that do not hold
+ * where another reader is sure of them. Look by look, as far as no rule is broken; numbers, which prove cells, are believed only where the glyph network sees the same.
+ */
+export function withSeenCells(
+  track: BoardTrack,
+  parts: readonly SeenPart[],
+  isPossible: (board: Board) => boolean,
+): BoardTrack {
+  const { reading, samples, memory } = track;
+  const { shape, rows, cols } = reading.lattice;
+  const topology = makeTopology(shape, rows, cols);
+  const isSeenTwice = (cell: number, number: number) => {
+    const glyphs = glyphsIn(samples.patches[cell] as ColourPatch, memory);
+    const numbers = [...glyphs.keys()].filter((glyph) => numberOfGlyph(glyph) !== null);
+    const chance = glyphs[number] as number;
+    return chance >= LEAST_OF_NUMBER && numbers.every((other) => (glyphs[other] as number) <= chance);
+  };
+  const isAllowed = (cells: readonly CellSymbol[]) =>
+    !breaksAnyRule(cells, topology) &&
+    (cells.some(isShownMine) || isPossible({ shape, rows, cols, mines: null, cells }));
+  let cells: readonly CellSymbol[] = reading.cells;
+  const confidence = [...reading.confidence];
+  for (const part of [...parts].sort((a, b) => b.cells.length - a.cells.length)) {
+    const number = numberOf(part.name);
+    const open = part.cells.filter((cell) => cells[cell] !== part.name);
+    if (open.length === 0 || (number > 0 && !open.every((cell) => isSeenTwice(cell, number)))) continue;
+    // One mine is hit.
+    if (part.name === 'X' && (open.length > 1 || cells.includes('X'))) continue;
+    const isOpen = new Set(open);
+    const named = cells.map((symbol, cell) => (isOpen.has(cell) ? part.name : symbol));
+    if (!isAllowed(named)) continue;
+    cells = named;
+    for (const cell of open) confidence[cell] = LEAST_CONFIDENCE;
+  }
+  if (cells === reading.cells) return track;
+  const status = reading.status === 'unclear' ? 'unclear' : statusOf(cells);
+  return { ...track, reading: { ...reading, cells, confidence, status } };
+}

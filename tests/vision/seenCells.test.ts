@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CellSymbol } from '../../src/model/board.ts';
+import { wholeFrame } from '../../src/model/frame.ts';
+import { searchFrame } from '../../src/pipeline.ts';
+import { isConsistent } from '../../src/solver/analyse.ts';
+import type { BoardSight } from '../../src/vision/boardSight.ts';
+import { withSeenCells } from '../../src/vision/seenCells.ts';
+import { withSeenNames } from '../../src/vision/seenNames.ts';
+import type { BoardTrack } from '../../src/vision/trackBoard.ts';
+import { FIXTURES, loadFrame } from '../support/fixtures.ts';
+
+async function trackOf(name: string): Promise<BoardTrack> {
+  const [track] = searchFrame(wholeFrame(await loadFrame(`${FIXTURES}${name}.png`))).memory.tracks;
+  return track as BoardTrack;
+}
+
+/** The board as if some cells had been read as another symbol. */
+function misread(track: BoardTrack, cells: readonly number[], as: CellSymbol): BoardTrack {
+  const read = track.reading.cells.map((symbol, cell) => (cells.includes(cell) ? as : symbol));
+  return { ...track, reading: { ...track.reading, cells: read } };
+}
+
+function lookOf({ looks, reading }: BoardTrack, symbol: CellSymbol): readonly number[] {
+  return looks.find((cells) => cells.every((cell) => reading.cells[cell] === symbol)) as readonly number[];
+}
+
+describe('unread cells of a board in play', () => {
+  let track: BoardTrack;
+
+  beforeAll(async () => {
+    track = await trackOf('boards/winemine-16x30/03');
+  });
+
+  test.each(['F', '#', '0', '1', '2'] as const)('are read as the %s that the board network sees', (name) => {
+    const cells = lookOf(track, name);
+    const { reading } = withSeenCells(misread(track, cells, '~'), [{ cells, name }], isConsistent);
+    expect(reading.cells).toEqual(track.reading.cells);
+    expect(reading.status).toBe('playing');
+  });
+
+  test('stay unread where the glyph network sees another number', () => {
+    const cells = lookOf(track, '1').slice(0, 1);
+    const unread = misread(track, cells, '~');
+    expect(withSeenCells(unread, [{ cells, name: '2' }], () => true)).toBe(unread);
+  });
+
+  test('stay unread where what is seen breaks a rule, and only those', () => {
+    const [covered, flags] = [lookOf(track, '#'), lookOf(track, 'F')];
+    const unread = misread(misread(track, covered, '~'), flags, '~');
+    const parts = [
+      { cells: covered, name: '0' as const },
+      { cells: flags, name: 'F' as const },
+    ];
+    expect(withSeenCells(unread, parts, () => true).reading.cells).toEqual(misread(track, covered, '~').reading.cells);
+    expect(withSeenCells(unread, parts, () => false)).toBe(unread);
+  });
+});
+
+describe('a lost game', () => {
+  let track: BoardTrack;
+
+  beforeAll(async () => {
+    track = await trackOf('toolkits/pygame-lost');
+  });
+
+  /** A board network that sees all cells as they are, but for some. */
+  const sees = (others: (cell: number) => CellSymbol | null): BoardSight => {
+    const symbolOf = (cell: number) => others(cell) ?? (track.reading.cells[cell] as CellSymbol);
+    return {
+      chanceOf: (symbol, cell) => (symbol === symbolOf(cell) ? 1 : 0),
+      seenAs(cells) {
+        const [symbol = null, ...more] = new Set(cells.map(symbolOf));
+        return more.length === 0 ? symbol : null;
+      },
+    };
+  };
+
+  test('has one mine that was hit', () => {
+    const cells = [track.reading.cells.indexOf('*')];
+    const unread = misread(track, cells, '~');
+    expect(withSeenCells(unread, [{ cells, name: 'X' }], () => true)).toBe(unread);
+  });
+
+  test('has flags where some of what was taken for mines is seen as flags, and the rest as mines', () => {
+    const flags = lookOf(track, 'F');
+    const taken = misread(track, flags, '*');
+    const asSeen = sees(() => null);
+    expect(withSeenNames(taken, asSeen, () => true).reading.cells).toEqual(track.reading.cells);
+    // A network to which all mines are flags does not know this program.
+    const allFlags = sees((cell) => (taken.reading.cells[cell] === '*' ? 'F' : null));
+    expect(withSeenNames(taken, allFlags, () => true).reading.cells).toEqual(taken.reading.cells);
+  });
+
+  test('has covered cells where flags of no known drawing are seen as such', () => {
+    const covered = lookOf(track, '#');
+    const taken = misread(track, covered, 'F');
+    expect(
+      withSeenNames(
+        taken,
+        sees(() => null),
+        () => true,
+      ).reading.cells,
+    ).toEqual(track.reading.cells);
+  });
+
+  test('has numbers where both networks see them in what was taken for a struck flag', () => {
+    const number = track.looks.find((cells) => cells.every((cell) => track.reading.cells[cell] === '1')) ?? [];
+    const taken = misread(track, number, 'x');
+    expect(
+      withSeenNames(
+        taken,
+        sees(() => null),
+        () => true,
+      ).reading.cells,
+    ).toEqual(track.reading.cells);
+  });
+});
