@@ -15,8 +15,8 @@ const UNREAD_UNDER = 0.3;
 const MORE_UNREAD = 2;
 /** Pitches that differ by more than this part are not those of one board. */
 const OTHER_PITCH = 0.02;
-/** The pitch of a candidate, which is measured less well, is another from this part. */
-const OTHER_CELLS = 0.05;
+/** A board with more than this part of unread cells may be one of other cells. */
+const MOSTLY_READ = 0.25;
 /** A reading of which more than this part is unread is no board; beside another with so many times less it is not worth being corrected. */
 const HARDLY_READ = 0.45;
 const FAR_BETTER = 2;
@@ -56,21 +56,26 @@ function liesOver(board: Rated, other: Rated, provesItself: (board: Rated) => bo
 }
 
 function hasOtherPitch(one: Lattice, other: Lattice): boolean {
-  return isApart(one.pitchX, other.pitchX, OTHER_PITCH) && isApart(one.pitchY, other.pitchY, OTHER_PITCH);
+  const isOther = (p: number, q: number) => Math.abs(p - q) > OTHER_PITCH * Math.max(p, q);
+  return isOther(one.pitchX, other.pitchX) && isOther(one.pitchY, other.pitchY);
 }
 
-function isApart(p: number, q: number, part: number): boolean {
-  return Math.abs(p - q) > part * Math.max(p, q);
-}
-
-/** Whether a candidate lies on a board, most of it, and has cells of another size: halves, pairs or rows of those of the board. */
+/** Whether a candidate lies on a board that is read well, most of it, with a multiple or a part of its cells as cells. */
 export function hasOtherCells(candidate: LatticeCandidate, { track }: Rated): boolean {
   const { lattice } = track.reading;
   const { x, y } = candidate.lines;
-  if (!isApart(x.pitch, lattice.pitchX, OTHER_CELLS) && !isApart(y.pitch, lattice.pitchY, OTHER_CELLS)) return false;
+  const [wide, high] = [timesOf(x.pitch, lattice.pitchX), timesOf(y.pitch, lattice.pitchY)];
+  if (!wide || !high || wide * high === 1 || unreadShare(track.reading) > MOSTLY_READ) return false;
   const region = candidateRegion(candidate);
   const common = commonRect(latticeRegion(lattice), region);
   return common !== null && 2 * common.width * common.height > region.width * region.height;
+}
+
+/** How many times as long one pitch is as another, or how many times shorter; 0 where that is no whole number. */
+function timesOf(pitch: number, other: number): number {
+  const ratio = Math.max(pitch, other) / Math.min(pitch, other);
+  const times = Math.round(ratio);
+  return Math.abs(ratio - times) <= OTHER_PITCH * times ? times : 0;
 }
 
 /** Whether a board lies where another reading is hardly one, and has far fewer unread cells: to grow, shift or cut the other one takes long and will not do better. */

@@ -18,6 +18,13 @@ export interface SeenPart {
 /** The glyph network sees the same number with this probability at least, and none with more. */
 const LEAST_OF_NUMBER = 0.3;
 
+/** What is read as these may be another thing; of ground and numbers the reader knows more. */
+const CONTESTED: readonly CellSymbol[] = ['~', '*', 'x', 'F'];
+
+function isOpenTo(name: CellSymbol, read: CellSymbol): boolean {
+  return read !== name && CONTESTED.includes(read);
+}
+
 /**
  * A board with what the board network surely sees in cells that are unread, although it was said to the reader: that doubts drawings for reasons that do not hold
  * where another reader is sure of them. Look by look, as far as no rule is broken; numbers, which prove cells, are believed only where the glyph network sees the same.
@@ -43,7 +50,7 @@ export function withSeenCells(
   const confidence = [...reading.confidence];
   for (const part of [...parts].sort((a, b) => b.cells.length - a.cells.length)) {
     const number = numberOf(part.name);
-    const open = part.cells.filter((cell) => cells[cell] !== part.name);
+    const open = part.cells.filter((cell) => isOpenTo(part.name, cells[cell] as CellSymbol));
     if (open.length === 0 || (number > 0 && !open.every((cell) => isSeenTwice(cell, number)))) continue;
     // One mine is hit.
     if (part.name === 'X' && (open.length > 1 || cells.includes('X'))) continue;

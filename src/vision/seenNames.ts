@@ -14,6 +14,7 @@ import { isGroundSymbol } from './meanings.ts';
 import { remembered } from './once.ts';
 import type { ColourPatch } from './patch.ts';
 import { isProved } from './playEvidence.ts';
+import type { SeenPart } from './seenCells.ts';
 import { withSeenCells } from './seenCells.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { readAgain } from './trackBoard.ts';
@@ -67,11 +68,24 @@ function looksLikeQuestion({ samples, memory }: BoardTrack, [cell = 0]: readonly
   return (glyphsIn(samples.patches[cell] as ColourPatch, memory)[QUESTION] as number) >= LIKE_QUESTION;
 }
 
+/** A single cell is a flag from this chance: struck flags, and covered cells that look like no other, are taken for flags with a little less. */
+const SURE_OF_LONE_FLAG = 0.985;
+
 /** A look was named a flag by what is around it, and not by its drawing, where the glyph network sees one in it with less than this probability. */
 const LIKE_FLAG = 0.9;
 
-function hardlyShowsFlag({ samples, memory }: BoardTrack, [cell = 0]: readonly number[]): boolean {
-  return (glyphsIn(samples.patches[cell] as ColourPatch, memory)[FLAG] as number) < LIKE_FLAG;
+/** Where no flag is read, one must look like a flag with this probability: textured covered cells pass for flags of drawings that nobody knows. */
+const HARDLY_FLAG = 0.3;
+
+function flagIn({ samples, memory }: BoardTrack, [cell = 0]: readonly number[]): number {
+  return glyphsIn(samples.patches[cell] as ColourPatch, memory)[FLAG] as number;
+}
+
+/** Whether what the network surely sees may be something else: a flag where no other is, or a single one. */
+function isDoubtful(track: BoardTrack, { cells, name }: SeenPart, { chanceOf }: BoardSight): boolean {
+  if (name !== 'F') return false;
+  if (cells.length === 1 && chanceOf(name, cells[0] as number) < SURE_OF_LONE_FLAG) return true;
+  return !track.reading.cells.includes('F') && flagIn(track, cells) < HARDLY_FLAG;
 }
 
 function isNumber(symbol: CellSymbol | null): boolean {
@@ -83,11 +97,18 @@ function isAsRead({ read, samples }: BoardTrack, cell: number): boolean {
   return read.patches[cell] === samples.patches[cell];
 }
 
+/** Whether the network surely sees a symbol in ground or numbers that were read as others: what it takes for one here is none. */
+function seesAmiss(track: BoardTrack, { seenAs }: BoardSight, name: CellSymbol): boolean {
+  const { reading, looks } = track;
+  const isOther = (cell: number) => {
+    const symbol = reading.cells[cell] as CellSymbol;
+    return symbol !== name && (isGroundSymbol(symbol) || isNumber(symbol)) && isAsRead(track, cell);
+  };
+  return looks.map((cells) => cells.filter(isOther)).some((cells) => cells.length > 0 && seenAs(cells) === name);
+}
+
 /** Cells of one look and what the network surely sees in them: the same in all, or covered ground in some and open ground in others. */
-function partsSeen(
-  look: readonly number[],
-  { chanceOf, seenAs }: BoardSight,
-): { readonly cells: readonly number[]; readonly name: CellSymbol }[] {
+function partsSeen(look: readonly number[], { chanceOf, seenAs }: BoardSight): SeenPart[] {
   const name = seenAs(look);
   if (name) return [{ cells: look, name }];
   const parts = GROUNDS.map((ground) => look.filter((cell) => chanceOf(ground, cell) >= SURE_OF_EACH));
@@ -102,7 +123,7 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   const { chanceOf, seenAs } = sight;
   const unnamed = unnamedLooks(track);
   const mines = looksRead(track, (symbol) => isShownMine(symbol) || symbol === 'x');
-  const hardly = looksRead(track, (symbol) => symbol === 'F').filter((cells) => hardlyShowsFlag(track, cells));
+  const hardly = looksRead(track, (symbol) => symbol === 'F').filter((cells) => flagIn(track, cells) < LIKE_FLAG);
   if (unnamed.length + mines.length + hardly.length === 0) return track;
   if (!isBelieved(reading.cells, chanceOf, AGREES)) return track;
   const isKnown = reading.cells.filter(isGroundSymbol).length >= SOME_GROUND;
@@ -112,7 +133,12 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   const flags = mines.every(isFlag) ? mines : shown.every(isFlag) ? [] : shown.filter(isFlag);
   const crossed = mines.filter(([cell = 0]) => reading.cells[cell] === 'x' && isNumber(seenAs([cell])));
   const covered = hardly.filter((cells) => seenAs(cells) === '#');
-  const seen = [...unnamed, ...flags, ...crossed, ...covered].flatMap((cells) => partsSeen(cells, sight));
+  const isTrusted = remembered((name: CellSymbol) => !seesAmiss(track, sight, name));
+  const unnamedSeen = unnamed.flatMap((cells) => partsSeen(cells, sight));
+  const seen = [
+    ...unnamedSeen.filter((part) => !isDoubtful(track, part, sight)),
+    ...[...flags, ...crossed, ...covered].flatMap((cells) => partsSeen(cells, sight)),
+  ].filter(({ name }) => isTrusted(name));
   // Where no ground is read, that of both kinds is, if the numbers prove it.
   const isNew = !isKnown && GROUNDS.every((ground) => seen.some((part) => part.name === ground));
   const names = new Map<number, CellSymbol>();
@@ -142,9 +168,11 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   for (const nameIn of [given, (cell: number) => given(cell) ?? agreed(cell)]) {
     const next = readAgain(track, track.memory, { isPossible, nameIn });
     if (!isBetter(next)) continue;
-    // What only the balance among the others named is not seen.
-    const isGuess = (cell: number) =>
-      reading.cells[cell] === '~' && given(cell) === null && !isSeenToo(next.reading.cells[cell] as CellSymbol, cell);
+    // Ground that only the balance among the others named is not seen.
+    const isGuess = (cell: number) => {
+      const symbol = next.reading.cells[cell] as CellSymbol;
+      return reading.cells[cell] === '~' && given(cell) === null && isGroundSymbol(symbol) && !isSeenToo(symbol, cell);
+    };
     const guesses = new Set([...next.reading.cells.keys()].filter(isGuess));
     const told = guesses.size > 0 ? { ...next, reading: withoutCells(next.reading, guesses) } : next;
     return withSeenCells(told, parts, isPossible);
