@@ -6,11 +6,13 @@ import { ASSISTANT_PAGES } from './assistantPages.ts';
 import { makeCameraOption, makeStateLine, parseCameraOption } from './camera/cameraStart.ts';
 import { makeCameraWindow } from './cameraWindow.ts';
 import { allowOnlyCapture } from './permissions.ts';
+import { giveReadersRoom } from './readersHeap.ts';
 import { tellStarted } from './started.ts';
 
 /** Electron's main process for `automine watch --camera`: the window of a camera and nothing else. */
 
 registerScheme();
+giveReadersRoom();
 if (process.platform === 'linux') app.commandLine.appendSwitch('ozone-platform-hint', 'x11');
 // Beside the assistant, not instead of it.
 app.setPath('userData', join(app.getPath('appData'), 'automine-camera'));

@@ -18,6 +18,7 @@ import { makeOverlayShape } from './overlayShape.ts';
 import { allowOnlyCapture } from './permissions.ts';
 import type { Placer } from './placer.ts';
 import { makePlacer } from './placer.ts';
+import { giveReadersRoom } from './readersHeap.ts';
 import { makeReporter } from './reporter.ts';
 import { openDesktop, startScreenSource } from './sources.ts';
 import { tellStarted } from './started.ts';
@@ -36,6 +37,7 @@ const secondStart = z.object({ report: z.string().nullable() });
 const LONGEST_END = 2000;
 
 registerScheme();
+giveReadersRoom();
 app.commandLine.appendSwitch('disable-features', 'CalculateNativeWinOcclusion');
 if (process.platform === 'linux') app.commandLine.appendSwitch('ozone-platform-hint', 'x11');
 

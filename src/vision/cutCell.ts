@@ -209,12 +209,13 @@ function fillsCell({ width, height }: Rect, spans: readonly Span[]): boolean {
   return width >= FILLS * wide && height >= FILLS * spans.length;
 }
 
-function contrastAt({ width, data }: Frame, x: number, y: number, [r, g, b]: Colour): number {
+/** The contrast of a pixel and a colour; asked of every pixel of a cell, so that nothing is unpacked. */
+function contrastAt({ width, data }: Frame, x: number, y: number, colour: Colour): number {
   const i = (y * width + x) * 4;
   return Math.max(
-    Math.abs((data[i] as number) - r),
-    Math.abs((data[i + 1] as number) - g),
-    Math.abs((data[i + 2] as number) - b),
+    Math.abs((data[i] as number) - colour[0]),
+    Math.abs((data[i + 1] as number) - colour[1]),
+    Math.abs((data[i + 2] as number) - colour[2]),
   );
 }
 

@@ -74,18 +74,26 @@ const SURE_OF_LONE_FLAG = 0.985;
 /** A look was named a flag by what is around it, and not by its drawing, where the glyph network sees one in it with less than this probability. */
 const LIKE_FLAG = 0.9;
 
-/** Where no flag is read, one must look like a flag with this probability: textured covered cells pass for flags of drawings that nobody knows. */
+/**
+ * Where no flag is read, they must look like flags with this probability, or be drawn alike, so many of them: covered cells of a texture, each drawn otherwise, pass for flags
+ * of drawings that nobody knows.
+ */
 const HARDLY_FLAG = 0.3;
+const DRAWN_ALIKE = 0.5;
 
 function flagIn({ samples, memory }: BoardTrack, [cell = 0]: readonly number[]): number {
   return glyphsIn(samples.patches[cell] as ColourPatch, memory)[FLAG] as number;
 }
 
-/** Whether what the network surely sees may be something else: a flag where no other is, or a single one. */
-function isDoubtful(track: BoardTrack, { cells, name }: SeenPart, { chanceOf }: BoardSight): boolean {
-  if (name !== 'F') return false;
-  if (cells.length === 1 && chanceOf(name, cells[0] as number) < SURE_OF_LONE_FLAG) return true;
-  return !track.reading.cells.includes('F') && flagIn(track, cells) < HARDLY_FLAG;
+/** Without the flags among what the network surely sees that may be something else: where no other is, or single ones. */
+function withoutDoubtfulFlags(parts: readonly SeenPart[], track: BoardTrack, { chanceOf }: BoardSight): SeenPart[] {
+  const flags = parts.filter(({ name }) => name === 'F').reduce((sum, { cells }) => sum + cells.length, 0);
+  const isKnown = track.reading.cells.includes('F');
+  return parts.filter(({ cells, name }) => {
+    if (name !== 'F') return true;
+    if (cells.length === 1 && chanceOf(name, cells[0] as number) < SURE_OF_LONE_FLAG) return false;
+    return isKnown || cells.length > DRAWN_ALIKE * flags || flagIn(track, cells) >= HARDLY_FLAG;
+  });
 }
 
 function isNumber(symbol: CellSymbol | null): boolean {
@@ -134,10 +142,10 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   const crossed = mines.filter(([cell = 0]) => reading.cells[cell] === 'x' && isNumber(seenAs([cell])));
   const covered = hardly.filter((cells) => seenAs(cells) === '#');
   const isTrusted = remembered((name: CellSymbol) => !seesAmiss(track, sight, name));
-  const unnamedSeen = unnamed.flatMap((cells) => partsSeen(cells, sight));
+  const partsIn = (looks: readonly (readonly number[])[]) => looks.flatMap((cells) => partsSeen(cells, sight));
   const seen = [
-    ...unnamedSeen.filter((part) => !isDoubtful(track, part, sight)),
-    ...[...flags, ...crossed, ...covered].flatMap((cells) => partsSeen(cells, sight)),
+    ...withoutDoubtfulFlags(partsIn(unnamed), track, sight),
+    ...partsIn([...flags, ...crossed, ...covered]),
   ].filter(({ name }) => isTrusted(name));
   // Where no ground is read, that of both kinds is, if the numbers prove it.
   const isNew = !isKnown && GROUNDS.every((ground) => seen.some((part) => part.name === ground));
