@@ -137,8 +137,9 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   const isKnown = reading.cells.filter(isGroundSymbol).length >= SOME_GROUND;
   const isFlag = (cells: readonly number[]) => seenAs(cells) === 'F';
   const shown = mines.filter(([cell = 0]) => reading.cells[cell] === '*');
-  // A game is not lost where everything that was taken for a mine is a flag; and one that is shows its mines alike, not some as flags.
-  const flags = mines.every(isFlag) ? mines : shown.every(isFlag) ? [] : shown.filter(isFlag);
+  // A game is not lost where everything that was taken for a mine is a flag; where it is, and the network knows the mines of this program, what it sees as flags are none of them.
+  const areKnown = shown.some((cells) => seenAs(cells) === '*');
+  const flags = mines.every(isFlag) ? mines : areKnown ? shown.filter(isFlag) : [];
   const crossed = mines.filter(([cell = 0]) => reading.cells[cell] === 'x' && isNumber(seenAs([cell])));
   const covered = hardly.filter((cells) => seenAs(cells) === '#');
   const isTrusted = remembered((name: CellSymbol) => !seesAmiss(track, sight, name));

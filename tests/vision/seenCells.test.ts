@@ -89,6 +89,9 @@ describe('a lost game', () => {
     // A network to which all mines are flags does not know this program.
     const allFlags = sees((cell) => (taken.reading.cells[cell] === '*' ? 'F' : null));
     expect(withSeenNames(taken, allFlags, () => true).reading.cells).toEqual(taken.reading.cells);
+    // Nor does one that is sure of no mine: XBomb's, enlarged, are flags to it.
+    const hardlyMines: BoardSight = { ...asSeen, seenAs: (cells) => (asSeen.seenAs(cells) === 'F' ? 'F' : null) };
+    expect(withSeenNames(taken, hardlyMines, () => true).reading.cells).toEqual(taken.reading.cells);
   });
 
   test('has covered cells where flags of no known drawing are seen as such', () => {
