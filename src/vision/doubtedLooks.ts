@@ -53,7 +53,12 @@ export function withoutDoubted(
 
 /** A reading without what some cells show. */
 export function withoutCells(reading: Reading, blank: ReadonlySet<number>): Reading {
-  const cells = reading.cells.map((symbol, cell): CellSymbol => (blank.has(cell) ? '~' : symbol));
-  const confidence = reading.confidence.map((chance, cell) => (blank.has(cell) ? 0 : chance));
+  return withCells(reading, new Map([...blank].map((cell) => [cell, '~'] as const)), 0);
+}
+
+/** A reading with what some cells show known otherwise. @param surely the confidence of these. */
+export function withCells(reading: Reading, known: ReadonlyMap<number, CellSymbol>, surely: number): Reading {
+  const cells = reading.cells.map((symbol, cell) => known.get(cell) ?? symbol);
+  const confidence = reading.confidence.map((chance, cell) => (known.has(cell) ? surely : chance));
   return { ...reading, cells, confidence, status: reading.status === 'unclear' ? 'unclear' : statusOf(cells) };
 }

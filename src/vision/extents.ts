@@ -1,6 +1,6 @@
 import { numberOf } from '../model/board.ts';
 import type { Rect } from '../model/frame.ts';
-import { doOverlap } from '../model/frame.ts';
+import { commonRect, doOverlap } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { gridToPxX, gridToPxY, latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
@@ -79,6 +79,12 @@ export function trimmed(
 /** Whether a lattice and a rectangle (Px) have an area in common. */
 export function meets(lattice: Lattice, region: Rect): boolean {
   return doOverlap(latticeRegion(lattice), region);
+}
+
+/** Whether one rectangle takes more than a part of another. */
+export function fills(rect: Rect, region: Rect, part: number): boolean {
+  const common = commonRect(rect, region);
+  return common !== null && common.width * common.height > part * region.width * region.height;
 }
 
 /** Whether a rectangle is within another, but for rounding. */

@@ -23,7 +23,7 @@ import { once, remembered } from './once.ts';
 import { isCutByPicture } from './pictureEdge.ts';
 import { isLikely, isProved } from './playEvidence.ts';
 import type { Rated } from './rated.ts';
-import { rate, readsWellBeside, unreadShare } from './rated.ts';
+import { MOST_UNREAD, rate, readsWellBeside, unreadShare } from './rated.ts';
 import type { Observe } from './readerStep.ts';
 import type { Read } from './rightExtent.ts';
 import {
@@ -61,8 +61,6 @@ const MOST_BARE_READ = 4;
 const EXACT = 1.5;
 /** A whole board that reads this well (part of its cells) makes overlapping candidates superfluous. */
 const READS_WELL = 0.99;
-/** A reading with more unreadable cells than this part is no board. */
-const MOST_UNREAD = 0.45;
 /** The same where the user is about to say what the unreadable cells mean. */
 const MOST_UNKNOWN = 0.85;
 /** The smallest board, in rows and columns. */
@@ -222,8 +220,8 @@ export function findBoards(
       if (isSlanted(region)) return null;
     }
     const first = read(lattice);
-    if (!keepsUnread && unreadShare(first.track.reading) > MOST_UNREAD && mayBeOtherCells(region)) return null;
-    if (!keepsUnread && kept.some((known) => isFarBetter(known, first))) return null;
+    const isHopeless = () => kept.some((known) => isFarBetter(known, first)) || mayBeOtherCells(region);
+    if (!keepsUnread && unreadShare(first.track.reading) > MOST_UNREAD && isHopeless()) return null;
     // Rows that cannot be read yet are what teaching is about.
     const atItsBorders = () =>
       candidate.bare ? atBorders(withoutPost(first, read, frame), read, gradients, frame, picture) : first;

@@ -1,12 +1,11 @@
-import { commonRect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellCentrePx, latticeRegion } from '../model/lattice.ts';
 import type { LatticeCandidate } from './candidate.ts';
 import { candidateRegion } from './candidate.ts';
-import { meets } from './extents.ts';
+import { fills, meets } from './extents.ts';
 import { addsDrawings } from './falseRim.ts';
 import type { Rated } from './rated.ts';
-import { unreadShare } from './rated.ts';
+import { MOST_UNREAD, unreadShare } from './rated.ts';
 
 /** Which of several readings of one place stays. */
 
@@ -17,8 +16,9 @@ const MORE_UNREAD = 2;
 const OTHER_PITCH = 0.02;
 /** A board with more than this part of unread cells may be one of other cells. */
 const MOSTLY_READ = 0.25;
-/** A reading of which more than this part is unread is no board; beside another with so many times less it is not worth being corrected. */
-const HARDLY_READ = 0.45;
+/** A candidate of which more than this part lies on a board is one of its place. */
+const MOST_OF_IT = 0.5;
+/** Beside a board with so many times fewer unread cells a reading that is none is not worth being corrected. */
 const FAR_BETTER = 2;
 
 /**
@@ -66,9 +66,7 @@ export function hasOtherCells(candidate: LatticeCandidate, { track }: Rated): bo
   const { x, y } = candidate.lines;
   const [wide, high] = [timesOf(x.pitch, lattice.pitchX), timesOf(y.pitch, lattice.pitchY)];
   if (!wide || !high || wide * high === 1 || unreadShare(track.reading) > MOSTLY_READ) return false;
-  const region = candidateRegion(candidate);
-  const common = commonRect(latticeRegion(lattice), region);
-  return common !== null && 2 * common.width * common.height > region.width * region.height;
+  return fills(latticeRegion(lattice), candidateRegion(candidate), MOST_OF_IT);
 }
 
 /** How many times as long one pitch is as another, or how many times shorter; 0 where that is no whole number. */
@@ -82,7 +80,7 @@ function timesOf(pitch: number, other: number): number {
 export function isFarBetter(known: Rated, other: Rated): boolean {
   const [best, unread] = [unreadShare(known.track.reading), unreadShare(other.track.reading)];
   return (
-    unread > HARDLY_READ &&
+    unread > MOST_UNREAD &&
     FAR_BETTER * best <= unread &&
     meets(known.track.reading.lattice, latticeRegion(other.track.reading.lattice))
   );

@@ -1,11 +1,11 @@
 import type { Frame, Rect } from '../model/frame.ts';
-import { commonRect, doOverlap } from '../model/frame.ts';
+import { doOverlap } from '../model/frame.ts';
 import type { BareBoard } from './bareCandidate.ts';
 import { findBare } from './bareCandidate.ts';
 import type { LatticeCandidate, SearchStep } from './candidate.ts';
 import { candidateRegion } from './candidate.ts';
 import { findBareAt } from './exactCandidate.ts';
-import { cellsIn } from './extents.ts';
+import { cellsIn, fills } from './extents.ts';
 import type { Gradients } from './gradients.ts';
 import { halveFrame, makeGradients, sumEdges, withoutTexture } from './gradients.ts';
 import { CLEAN_EDGE, pitchRange } from './gridLines.ts';
@@ -118,7 +118,7 @@ const DOUBTFUL = 1.25;
 
 /** Whether a repetition is that of an outlined board, of several of its cells, or of what is drawn on them. */
 function explains(known: LatticeCandidate, { region, pitchX, pitchY }: Repetition): boolean {
-  if (!fills(candidateRegion(known), region)) return false;
+  if (!fills(candidateRegion(known), region, COVERED)) return false;
   const { x, y } = known.lines;
   const isDoubt = (ratio: number) => !isMultiple(ratio) && ratio <= DOUBTFUL && ratio >= 1 / DOUBTFUL;
   return !isDoubt(pitchX / x.pitch) || !isDoubt(pitchY / y.pitch);
@@ -134,7 +134,8 @@ const COARSER = 1.5;
 function isHopeless({ best, region, folds }: Outline, sure: readonly LatticeCandidate[], scale: number): boolean {
   const own = inPicture(region, scale);
   const others = sure.filter((known) => known !== best);
-  if (others.length === 0 || (best && !others.some((known) => fills(candidateRegion(known), own)))) return false;
+  if (others.length === 0 || (best && !others.some((known) => fills(candidateRegion(known), own, COVERED))))
+    return false;
   return !others.some(
     (known) =>
       doOverlap(candidateRegion(known), own) &&
@@ -228,7 +229,7 @@ function findAllBare(
     const taken = [...known.map(candidateRegion), ...others];
     return repetitions
       .slice(0, MOST_BARE)
-      .filter(({ region }) => !taken.some((other) => fills(other, inPicture(region, 2 ** level))))
+      .filter(({ region }) => !taken.some((other) => fills(other, inPicture(region, 2 ** level), COVERED)))
       .map((repetition) => findBare(picture, edges, repetition))
       .filter((bare) => bare !== null)
       .map((bare) => bareCandidate(settle(picture, edges, bare), level));
@@ -264,12 +265,6 @@ const BARE_LEVELS = 2;
 const MOST_BARE = 6;
 /** The part of a repetition that an outlined board in it covers, at least. */
 const COVERED = 0.4;
-
-/** Whether one rectangle takes so much of another that what repeats there is in it. */
-function fills(rect: Rect, region: Rect, part = COVERED): boolean {
-  const common = commonRect(rect, region);
-  return common !== null && common.width * common.height > part * region.width * region.height;
-}
 
 /** A region of a picture at 1 / scale of its size, in Px of the full picture. */
 function inPicture({ x, y, width, height }: Rect, scale: number): Rect {

@@ -17,6 +17,9 @@ const UNSOUND = 0.4;
 /** … and of one that shows blank cells only: a lattice over pairs or halves of cells reads so too. */
 const PLAIN = 0.6;
 
+/** A reading with more unreadable cells than this part is no board. */
+export const MOST_UNREAD = 0.45;
+
 /** A reading and how good it is. */
 export interface Rated {
   readonly track: BoardTrack;

@@ -3,10 +3,10 @@ import { isShownMine, numberOf } from '../model/board.ts';
 import { makeTopology } from '../model/topology.ts';
 import { breaksAnyRule } from './boardCost.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
+import { withCells } from './doubtedLooks.ts';
 import { glyphsIn } from './glyphMemory.ts';
 import { numberOfGlyph } from './glyphs.ts';
 import type { ColourPatch } from './patch.ts';
-import { statusOf } from './readGroups.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /** Cells of one look and what the board network surely sees in them. */
@@ -46,21 +46,17 @@ export function withSeenCells(
   const isAllowed = (cells: readonly CellSymbol[]) =>
     !breaksAnyRule(cells, topology) &&
     (cells.some(isShownMine) || isPossible({ shape, rows, cols, mines: null, cells }));
-  let cells: readonly CellSymbol[] = reading.cells;
-  const confidence = [...reading.confidence];
-  for (const part of [...parts].sort((a, b) => b.cells.length - a.cells.length)) {
-    const number = numberOf(part.name);
-    const open = part.cells.filter((cell) => isOpenTo(part.name, cells[cell] as CellSymbol));
+  let known: ReadonlyMap<number, CellSymbol> = new Map();
+  let next = reading;
+  for (const { cells, name } of [...parts].sort((a, b) => b.cells.length - a.cells.length)) {
+    const number = numberOf(name);
+    const open = cells.filter((cell) => isOpenTo(name, next.cells[cell] as CellSymbol));
     if (open.length === 0 || (number > 0 && !open.every((cell) => isSeenTwice(cell, number)))) continue;
     // One mine is hit.
-    if (part.name === 'X' && (open.length > 1 || cells.includes('X'))) continue;
-    const isOpen = new Set(open);
-    const named = cells.map((symbol, cell) => (isOpen.has(cell) ? part.name : symbol));
-    if (!isAllowed(named)) continue;
-    cells = named;
-    for (const cell of open) confidence[cell] = LEAST_CONFIDENCE;
+    if (name === 'X' && (open.length > 1 || next.cells.includes('X'))) continue;
+    const more = new Map([...known, ...open.map((cell) => [cell, name] as const)]);
+    const named = withCells(reading, more, LEAST_CONFIDENCE);
+    if (isAllowed(named.cells)) [known, next] = [more, named];
   }
-  if (cells === reading.cells) return track;
-  const status = reading.status === 'unclear' ? 'unclear' : statusOf(cells);
-  return { ...track, reading: { ...reading, cells, confidence, status } };
+  return next === reading ? track : { ...track, reading: next };
 }

@@ -140,7 +140,7 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   // A game is not lost where everything that was taken for a mine is a flag; where it is, and the network knows the mines of this program, what it sees as flags are none of them.
   const areKnown = shown.some((cells) => seenAs(cells) === '*');
   const flags = mines.every(isFlag) ? mines : areKnown ? shown.filter(isFlag) : [];
-  const crossed = mines.filter(([cell = 0]) => reading.cells[cell] === 'x' && isNumber(seenAs([cell])));
+  const crossed = mines.filter((cells) => reading.cells[cells[0] as number] === 'x' && isNumber(seenAs(cells)));
   const covered = hardly.filter((cells) => seenAs(cells) === '#');
   const isTrusted = remembered((name: CellSymbol) => !seesAmiss(track, sight, name));
   const partsIn = (looks: readonly (readonly number[])[]) => looks.flatMap((cells) => partsSeen(cells, sight));
@@ -150,13 +150,13 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   ].filter(({ name }) => isTrusted(name));
   // Where no ground is read, that of both kinds is, if the numbers prove it.
   const isNew = !isKnown && GROUNDS.every((ground) => seen.some((part) => part.name === ground));
-  const names = new Map<number, CellSymbol>();
-  for (const { cells, name } of seen) {
+  const parts = seen.filter(({ cells, name }) => {
     // A character is known better by itself than among others.
-    if (name === 'F' && looksLikeQuestion(track, cells)) continue;
-    if (isKnown || isNew || !isGroundSymbol(name)) for (const cell of cells) names.set(cell, name);
-  }
-  if (names.size === 0) return track;
+    if (name === 'F' && looksLikeQuestion(track, cells)) return false;
+    return isKnown || isNew || !isGroundSymbol(name);
+  });
+  if (parts.length === 0) return track;
+  const names = new Map(parts.flatMap(({ cells, name }) => cells.map((cell) => [cell, name] as const)));
   const isSeenToo = (symbol: CellSymbol, cell: number) => chanceOf(symbol, cell) >= SURE_OF_EACH;
   const given = (cell: number) => names.get(cell) ?? null;
   /** What both readers see. */
@@ -164,7 +164,6 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
     const symbol = reading.cells[cell] as CellSymbol;
     return symbol !== '~' && isSeenToo(symbol, cell) ? symbol : null;
   };
-  const parts = seen.filter(({ cells }) => cells.every((cell) => names.has(cell)));
   const isBetter = ({ reading: next }: BoardTrack) =>
     // What is known now may change what was read of another look, if the network sees that too.
     next.cells.every(

@@ -8,6 +8,7 @@ import { withSeenCells } from '../../src/vision/seenCells.ts';
 import { withSeenNames } from '../../src/vision/seenNames.ts';
 import type { BoardTrack } from '../../src/vision/trackBoard.ts';
 import { FIXTURES, loadFrame } from '../support/fixtures.ts';
+import { sightOf } from '../support/sight.ts';
 
 async function trackOf(name: string): Promise<BoardTrack> {
   const [track] = searchFrame(wholeFrame(await loadFrame(`${FIXTURES}${name}.png`))).memory.tracks;
@@ -64,16 +65,8 @@ describe('a lost game', () => {
   });
 
   /** A board network that sees all cells as they are, but for some. */
-  const sees = (others: (cell: number) => CellSymbol | null): BoardSight => {
-    const symbolOf = (cell: number) => others(cell) ?? (track.reading.cells[cell] as CellSymbol);
-    return {
-      chanceOf: (symbol, cell) => (symbol === symbolOf(cell) ? 1 : 0),
-      seenAs(cells) {
-        const [symbol = null, ...more] = new Set(cells.map(symbolOf));
-        return more.length === 0 ? symbol : null;
-      },
-    };
-  };
+  const sees = (others: (cell: number) => CellSymbol | null): BoardSight =>
+    sightOf((cell) => others(cell) ?? (track.reading.cells[cell] as CellSymbol));
 
   test('has one mine that was hit', () => {
     const cells = [track.reading.cells.indexOf('*')];
@@ -94,27 +87,12 @@ describe('a lost game', () => {
     expect(withSeenNames(taken, hardlyMines, () => true).reading.cells).toEqual(taken.reading.cells);
   });
 
-  test('has covered cells where flags of no known drawing are seen as such', () => {
-    const covered = lookOf(track, '#');
-    const taken = misread(track, covered, 'F');
-    expect(
-      withSeenNames(
-        taken,
-        sees(() => null),
-        () => true,
-      ).reading.cells,
-    ).toEqual(track.reading.cells);
-  });
-
-  test('has numbers where both networks see them in what was taken for a struck flag', () => {
-    const number = track.looks.find((cells) => cells.every((cell) => track.reading.cells[cell] === '1')) ?? [];
-    const taken = misread(track, number, 'x');
-    expect(
-      withSeenNames(
-        taken,
-        sees(() => null),
-        () => true,
-      ).reading.cells,
-    ).toEqual(track.reading.cells);
+  test.each([
+    ['covered cells where they are seen in what was taken for flags and does not look like any', '#', 'F'],
+    ['numbers where both networks see them in what was taken for a struck flag', '1', 'x'],
+  ] as const)('has %s', (_, symbol, as) => {
+    const taken = misread(track, lookOf(track, symbol), as);
+    const asSeen = sees(() => null);
+    expect(withSeenNames(taken, asSeen, () => true).reading.cells).toEqual(track.reading.cells);
   });
 });

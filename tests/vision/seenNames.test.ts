@@ -9,20 +9,10 @@ import { openLooks, withoutDenied, withSeenNames } from '../../src/vision/seenNa
 import type { BoardTrack } from '../../src/vision/trackBoard.ts';
 import { followTrack } from '../../src/vision/trackBoard.ts';
 import { FIXTURES, loadFrame } from '../support/fixtures.ts';
+import { sightOf } from '../support/sight.ts';
 
 /** A board in play with flags, whose cells are told by their drawings alone. */
 const PICTURE = `${FIXTURES}boards/winemine-16x30/03.png`;
-
-/** A network that is sure of a symbol in each cell. */
-function sightOf(symbolOf: (cell: number) => CellSymbol): BoardSight {
-  return {
-    chanceOf: (symbol, cell) => (symbol === symbolOf(cell) ? 1 : 0),
-    seenAs(cells) {
-      const [symbol = null, ...more] = new Set(cells.map(symbolOf));
-      return more.length === 0 ? symbol : null;
-    },
-  };
-}
 
 describe('ground that the network surely sees as something else', () => {
   let frame: Frame;
