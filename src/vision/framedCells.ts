@@ -17,6 +17,8 @@ const OTHER_GROUND = 12;
 const DRAWN = 30;
 const LEAST_DRAWN = 12;
 const SYMMETRICAL = 0.85;
+/** So many samples at the rim are drawn by more than noise. */
+const LEAST_AT_RIM = 2;
 /** Cells of each kind that are looked at. */
 const LOOKED_AT = 16;
 
@@ -35,6 +37,25 @@ export function isFramedCover(cell: number, cells: readonly CellSymbol[], { patc
   const open = nearest('0');
   if (open && open.apart < covered.apart + OTHER_GROUND) return false;
   return isFrame(drawnSamples(patch, covered.other));
+}
+
+/**
+ * Whether what is drawn on a cell among zeros reaches its rim, where they are drawn otherwise: a pointer or a tooltip lies over it. What a program
+ * draws on zeros stays within them. @param cells what the others show.
+ */
+export function isDrawnAcross(cell: number, cells: readonly CellSymbol[], { patches }: CellSamples): boolean {
+  const zeros = [...cells.keys()].filter((other) => other !== cell && cells[other] === '0').slice(0, LOOKED_AT);
+  const least = Math.min(
+    ...zeros.map((zero) => {
+      const drawn = drawnSamples(patches[cell] as ColourPatch, patches[zero] as ColourPatch);
+      return drawn.filter((is, i) => is && isAtRim(i % PATCH, Math.floor(i / PATCH))).length;
+    }),
+  );
+  return zeros.length > 0 && least >= LEAST_AT_RIM;
+}
+
+function isAtRim(x: number, y: number): boolean {
+  return Math.min(x, y, PATCH - 1 - x, PATCH - 1 - y) === 0;
 }
 
 /** Mean difference of the colours in the middle of two cells, levels. */

@@ -2,7 +2,7 @@ import type { CellSymbol } from '../model/board.ts';
 import { isShownMine } from '../model/board.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { FORBIDDEN, LEAST_CONFIDENCE } from './confidences.ts';
-import { isFramedCover } from './framedCells.ts';
+import { isDrawnAcross, isFramedCover } from './framedCells.ts';
 import { BLANK, numberProbability, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import { hasCoveredZeros } from './lacksZeros.ts';
@@ -68,9 +68,9 @@ export function nameByRules(
   fill(cellsBesideCovered(cells, topology), plain, '#');
   const zeros = once(() => cellsOf((entry) => isNamed(entry) && entry.symbol === '0'));
   const numbered = once(() => cellsOf(({ group }) => isNumber(group)));
-  return openedZeros(cells, topology).filter(
-    (cell) => (isOpenToNames(cell) || (foreign[cell] && zeros().has(cell))) && !numbered().has(cell),
-  );
+  const mayBeZero = (cell: number) =>
+    (foreign[cell] ? zeros().has(cell) : isOpenToNames(cell)) && !numbered().has(cell);
+  return openedZeros(cells, topology).filter((cell) => mayBeZero(cell) && !isDrawnAcross(cell, cells, samples));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
-import { isFramedCover } from '../../src/vision/framedCells.ts';
+import { isDrawnAcross, isFramedCover } from '../../src/vision/framedCells.ts';
 import type { ColourPatch } from '../../src/vision/patch.ts';
 import { PATCH, PATCH_AREA } from '../../src/vision/patch.ts';
 
@@ -48,5 +48,21 @@ describe('a cell with a frame on it', () => {
     ['nothing', () => false],
   ])('is not one that shows %s', (_, isInked) => {
     expect(isFramed(cellOf(COVERED, isInked))).toBe(false);
+  });
+});
+
+describe('what is drawn on a cell among zeros', () => {
+  const isAcross = (isInked: (x: number, y: number) => boolean) =>
+    isDrawnAcross(0, ['~', '0'], {
+      ...{ patches: [cellOf(OPEN, isInked), cellOf(OPEN, () => false)] },
+      ...{ signatures: new Uint8Array(), rims: new Uint8Array(), contrast: 0 },
+    });
+
+  test('is of the board, where it stays within the cell', () => {
+    expect(isAcross((x, y) => Math.hypot(x - 11.5, y - 11.5) < 7)).toBe(false);
+  });
+
+  test('lies over it, where it goes on beyond: a pointer, a tooltip', () => {
+    expect(isAcross((x, y) => x < 12 && y > 8 && y < 16)).toBe(true);
   });
 });

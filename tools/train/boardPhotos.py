@@ -36,6 +36,10 @@ FADED = 0.12
 """How often all flags, or all marks, or all numbers of a picture nearly have the colours of their ground."""
 TURNED = 0.12
 """How often light and dark are exchanged in all covered or in all open cells: covered cells that are sunk, or open ones that are raised."""
+TEXTURED = 0.15
+"""How often all covered or all open cells get a texture: grass, felt, pixels, stripes."""
+BACKDROP = 0.1
+"""How often a board lies on a picture that shines through it."""
 COVERED = 0.2
 """How often another window, a menu or the pointer lies over a part of a window."""
 HIDDEN_ABOVE, HIDDEN_BELOW = 0.3, 0.03
@@ -118,6 +122,47 @@ def redrawn(rng, picture, lattice, symbols):
             for at in parts:
                 picture[at] = 2 * middle - picture[at]
     return np.clip(picture, 0, 255).astype(np.uint8)
+
+
+def on_texture(rng, picture, lattice, symbols):
+    """The same board with a texture on all cells of a kind, or with a blurred picture behind it."""
+    if rng.random() < BACKDROP:
+        coarse = rng.uniform(-1, 1, (int(rng.integers(2, 7)), int(rng.integers(2, 7)), 3)) * rng.uniform(10, 70)
+        high, wide = picture.shape[:2]
+        ys, xs = np.meshgrid((np.arange(high) + 0.5) * coarse.shape[0] / high, (np.arange(wide) + 0.5) * coarse.shape[1] / wide, indexing="ij")
+        picture = np.clip(picture + sample(coarse.astype(np.float32), xs, ys), 0, 255).astype(np.uint8)
+    if rng.random() >= TEXTURED:
+        return picture
+    x0, y0, px, py = lattice
+    which = "#F?" if rng.random() < 0.7 else "012345678*X"
+    high, wide = int(np.ceil(py)) + 1, int(np.ceil(px)) + 1
+    tiles = [texture(rng, high, wide) for _ in range(1 if rng.random() < 0.5 else 6)]
+    picture = picture.astype(np.float32)
+    for row, col in zip(*np.nonzero(np.isin(symbols, [SYMBOLS.index(s) for s in which]))):
+        part = picture[round(y0 + row * py) : round(y0 + (row + 1) * py), round(x0 + col * px) : round(x0 + (col + 1) * px)]
+        part += tiles[rng.integers(len(tiles))][: part.shape[0], : part.shape[1]]
+    return np.clip(picture, 0, 255).astype(np.uint8)
+
+
+def texture(rng, high, wide):
+    """Light that is added to a cell: pixels, stripes or strokes; high × wide × 3, levels."""
+    tint = rng.uniform(0.3, 1, 3) * rng.uniform(6, 45)
+    kind = rng.random()
+    if kind < 0.35:
+        grain = int(rng.integers(1, 5))
+        light = np.kron(rng.normal(0, 0.6, (high // grain + 1, wide // grain + 1)), np.ones((grain, grain)))[:high, :wide]
+    elif kind < 0.6:
+        ys, xs = np.meshgrid(np.arange(high), np.arange(wide), indexing="ij")
+        angle, period = rng.uniform(0, np.pi), rng.uniform(2.5, 9)
+        light = np.sign(np.sin((xs * np.cos(angle) + ys * np.sin(angle)) * 2 * np.pi / period)) * 0.5
+    else:
+        image = Image.new("F", (wide, high))
+        draw = ImageDraw.Draw(image)
+        for _ in range(int(rng.integers(4, 22))):
+            x, y, long, lean = rng.uniform(0, wide), rng.uniform(0, high), rng.uniform(1, 0.35 * high), rng.uniform(-0.5, 0.5)
+            draw.line([x, y, x + lean * long, y - long], fill=float(rng.choice([-1, 1])), width=int(rng.integers(1, 3)))
+        light = np.asarray(image)
+    return (light[..., None] * tint).astype(np.float32)
 
 
 def covered(rng, part, lattice, symbols):
@@ -234,7 +279,7 @@ def screenshot(rng, part, lattice, symbols):
 def photograph(rng, board, screenshots=SCREENSHOTS):
     """A flat picture and the symbols of a window of the board. screenshots: how often it is not photographed."""
     _, picture, (x0, y0, px, py), all_symbols = board
-    picture = redrawn(rng, picture, board[2], all_symbols)
+    picture = on_texture(rng, redrawn(rng, picture, board[2], all_symbols), board[2], all_symbols)
     beside = rng.choice(len(BESIDE), (2, 2), p=BESIDE)
     x0, y0 = x0 - beside[1, 0] * px, y0 - beside[0, 0] * py
     all_symbols = np.pad(all_symbols, beside, constant_values=SYMBOLS.index("-"))
