@@ -27,6 +27,7 @@ const AGREES_MORE = 0.9;
 /** Read cells of covered or open ground without which what else is ground is not told. */
 const SOME_GROUND = 5;
 const GROUNDS: readonly CellSymbol[] = ['#', '0'];
+const MARKS: readonly CellSymbol[] = ['F', '?'];
 
 export type IsPossible = (board: Board) => boolean;
 
@@ -116,13 +117,22 @@ function seesAmiss(track: BoardTrack, { seenAs }: BoardSight, name: CellSymbol):
 }
 
 /** Cells of one look and what the network surely sees in them: the same in all, or covered ground in some and open ground in others. */
-function partsSeen(look: readonly number[], { chanceOf, seenAs }: BoardSight): SeenPart[] {
-  const name = seenAs(look);
+function partsSeen(look: readonly number[], sight: BoardSight): SeenPart[] {
+  const name = sight.seenAs(look);
   if (name) return [{ cells: look, name }];
-  const parts = GROUNDS.map((ground) => look.filter((cell) => chanceOf(ground, cell) >= SURE_OF_EACH));
-  return parts.every((cells, k) => seenAs(cells) === GROUNDS[k])
-    ? parts.map((cells, k) => ({ cells, name: GROUNDS[k] as CellSymbol }))
-    : [];
+  const parts = partedBySight(look, GROUNDS, sight);
+  return parts.length === GROUNDS.length ? parts : [];
+}
+
+/** The parts of a look in which the network surely sees one of some symbols. */
+function partedBySight(
+  look: readonly number[],
+  symbols: readonly CellSymbol[],
+  { chanceOf, seenAs }: BoardSight,
+): SeenPart[] {
+  return symbols
+    .map((name) => ({ name, cells: look.filter((cell) => chanceOf(name, cell) >= SURE_OF_EACH) }))
+    .filter(({ name, cells }) => cells.length > 0 && seenAs(cells) === name);
 }
 
 /** A board with the names that the network surely sees for looks that had none, where it is believed and the rules allow them; else the same track. */
@@ -193,9 +203,10 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
  * is wrong. Of numbers and marks the other reader knows more. What the network takes for zeros is named so where no rule is broken (nothing covered lies beside them) and
  * nothing else is read otherwise then.
  */
-export function withoutDenied(track: BoardTrack, { chanceOf, seenAs }: BoardSight, isPossible: IsPossible): BoardTrack {
+export function withoutDenied(track: BoardTrack, sight: BoardSight, isPossible: IsPossible): BoardTrack {
+  const { chanceOf, seenAs } = sight;
   const { reading, samples, memory } = track;
-  const ground = looksRead(track, isGroundSymbol);
+  const ground = looksRead(track, isGroundSymbol).flatMap((look) => partedLook(look, sight));
   if (ground.length < 2) return track;
   const symbolOf = ([cell = 0]: readonly number[]) => reading.cells[cell] as CellSymbol;
   // The frame of the keyboard's focus passes for a mark.
@@ -231,6 +242,14 @@ export function withoutDenied(track: BoardTrack, { chanceOf, seenAs }: BoardSigh
   const open = readAgain(doubting, memory, { isPossible, nameIn: known });
   const isAsKnown = open.reading.cells.every((symbol, cell) => known(cell) === null || symbol === known(cell));
   return isAsKnown && !breaksAnyRule(open.reading.cells, topologyOf(track)) ? open : doubting;
+}
+
+/** A look, or its parts where the network surely sees marks in some cells of it and ground in all others: both were taken for one texture. */
+function partedLook(look: readonly number[], sight: BoardSight): (readonly number[])[] {
+  if (sight.seenAs(look)) return [look];
+  const parts = partedBySight(look, [...GROUNDS, ...MARKS], sight);
+  const seen = parts.reduce((sum, { cells }) => sum + cells.length, 0);
+  return seen === look.length ? parts.map(({ cells }) => cells) : [look];
 }
 
 /** The different drawings of a look. */

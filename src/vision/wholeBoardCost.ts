@@ -23,6 +23,8 @@ export const MOST_HIT = 3;
 
 /** Cost of mines some of which lie on covered ground and others on open ground: a program shows them all on one. */
 const MINES_ON_BOTH = 6;
+/** … and of flags on open ground beside flags or mines on covered ground: what lies on open ground was under it. */
+const FLAGS_ON_OPEN = 6;
 
 /** What a group's surroundings tell of the mines it may show. */
 export interface MineGround {
@@ -56,18 +58,21 @@ export function wholeBoardCost(
   mineGrounds: readonly MineGround[],
 ): number {
   const isNoGame = !OF_A_GAME.some((symbol) => (counts[symbol] ?? 0) > 0);
-  const { hasHit, isOnBoth } = judgeMines(symbolOf, mineGrounds);
+  const { hasHit, onOpen, onClosed } = judgeMines(symbolOf, mineGrounds);
+  const flagOn = (ground: MineGround['ground']) =>
+    counts.F !== undefined && mineGrounds.some((group, k) => group.ground === ground && symbolOf(k) === 'F');
   return (
     (isNoGame ? NO_GAME : 0) +
     sharesCost(counts, cellCount) +
     askingCost(counts) +
     oneGroundCost(counts, grounds) +
     stateCost(counts, hasHit) +
-    (isOnBoth ? MINES_ON_BOTH : 0)
+    (onOpen && onClosed ? MINES_ON_BOTH : 0) +
+    (flagOn('open') && (onClosed || flagOn('closed')) ? FLAGS_ON_OPEN : 0)
   );
 }
 
-/** Whether a mine is shown that was hit, and whether others lie on covered ground and on open ground. */
+/** Whether a mine is shown that was hit, and whether others lie on open ground, and on covered ground. */
 function judgeMines(symbolOf: (k: number) => CellSymbol, grounds: readonly MineGround[]) {
   const mines: MineGround[] = [];
   for (let k = 0; k < grounds.length; k++) if (isShownMine(symbolOf(k))) mines.push(grounds[k] as MineGround);
@@ -76,7 +81,7 @@ function judgeMines(symbolOf: (k: number) => CellSymbol, grounds: readonly MineG
   // Where all others are shown on covered ground, an open one was hit.
   const isHit = ({ mayBeHit, ground, isFew }: MineGround) => mayBeHit || (manyOnClosed && ground === 'open' && isFew);
   const onOpen = mines.some((mine) => mine.ground === 'open' && !isHit(mine));
-  return { hasHit: mines.some(isHit), isOnBoth: onOpen && onClosed };
+  return { hasHit: mines.some(isHit), onOpen, onClosed };
 }
 
 const OF_A_GAME: readonly CellSymbol[] = ['#', 'F', '?', '*', 'x'];
