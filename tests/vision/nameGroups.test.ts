@@ -157,25 +157,35 @@ test('what is drawn as usual is named without doubt', () => {
   expect(Math.min(...confidence)).toBeGreaterThan(0.98);
 });
 
+const LOST = board(`
+  0001F#####
+  0012######
+  012F##*###
+  12F3######
+  F2122##*##
+  110012###*
+  000001##*#
+  011101##*#
+  01F101###*
+  0111012##X
+`);
+
 test('of what passes for mines on covered and on open ground, that on covered ground is flags', () => {
-  const lost = board(`
-    0001F#####
-    0012######
-    012F##*###
-    12F3######
-    F2122##*##
-    110012###*
-    000001##*#
-    011101##*#
-    01F101###*
-    0111012##X
-  `);
   // Which mine was hit is told by its ground, later.
-  const shown = lost.cells.map((symbol) => (symbol === 'X' ? '*' : symbol));
+  const shown = LOST.cells.map((symbol) => (symbol === 'X' ? '*' : symbol));
   const flagged = (closed: number): Opinion => ({ glyphs: { [MINE]: 0.7, [FLAG]: 0.1, [OTHER]: 0.2 }, closed });
   const mined: Opinion = { glyphs: { [MINE]: 1 }, closed: -4 };
-  expect(named(lost, { F: flagged(4), '*': mined }).cells).toEqual(shown);
-  expect(named(lost, { F: flagged(-4), '*': mined }).cells).not.toEqual(shown);
+  expect(named(LOST, { F: flagged(4), '*': mined }).cells).toEqual(shown);
+  expect(named(LOST, { F: flagged(-4), '*': mined }).cells).not.toEqual(shown);
+});
+
+test('of what passes for flags on covered and on open ground, that on open ground is mines', () => {
+  const shown = LOST.cells.map((symbol) => (symbol === 'X' ? '*' : symbol));
+  const mined = (closed: number): Opinion => ({ glyphs: { [FLAG]: 0.45, [MINE]: 0.25, [OTHER]: 0.3 }, closed });
+  const flagged: Opinion = { glyphs: { [FLAG]: 1 }, closed: 4 };
+  const hit: Opinion = { glyphs: { [MINE]: 1 }, closed: -4 };
+  expect(named(LOST, { F: flagged, '*': mined(-4), X: hit }).cells).toEqual(shown);
+  expect(named(LOST, { F: flagged, '*': mined(4), X: hit }).cells).not.toEqual(shown);
 });
 
 test('a look that numbers part from all that is covered is open ground, as unusual as it is drawn', () => {
