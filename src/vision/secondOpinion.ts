@@ -12,7 +12,7 @@ import { isGame } from './isGame.ts';
 import { remembered } from './once.ts';
 import { isProved } from './playEvidence.ts';
 import { rate, unreadShare } from './rated.ts';
-import { endOfBoard, hasRimBeside } from './seenExtent.ts';
+import { endOfBoard, hasRimBeside, withShownLanes } from './seenExtent.ts';
 import type { IsPossible } from './seenNames.ts';
 import { withoutDenied, withSeenNames } from './seenNames.ts';
 import type { BoardTrack } from './trackBoard.ts';
@@ -44,7 +44,10 @@ export function withSecondOpinion(track: BoardTrack, part: FramePart | null, isP
   return withoutDenied(withSeenNames(placed, sight, isPossible), sight, isPossible);
 }
 
-/** The first of some places where the network sees a board: one that surely ends at each side, and whose numbers, as the network names them, prove a game. */
+/**
+ * The first of some places where there is a board by what the network sees: one that surely ends at each side, or that was read there but for looks that it names; its numbers
+ * must prove a game then.
+ */
 export function foundBySight(
   places: readonly Place[],
   memory: GlyphMemory,
@@ -55,20 +58,45 @@ export function foundBySight(
     .filter(({ lattice }) => isWithinReach(lattice))
     .slice(0, MOST_LOOKED_AT)
     .filter(({ lattice }) => showsCells(lattice, part));
-  for (const { lattice: start, edge } of mayBeBoards.slice(0, MOST_ASKED)) {
-    const end = endOfBoard(start, lookerAt(part));
-    if (!end) continue;
-    const { box, seen, lattice } = end;
-    const cols = lattice.cols;
-    const placeOf = (cell: number) => {
-      const { row, col } = cellPosition(cell, cols);
-      return { row: row + box.top, col: col + box.left };
-    };
-    const nameOf = (cells: readonly number[]) => surelySeen(cells.map(placeOf), seen);
-    const board = readAt(lattice, part, edge, memory, { isPossible, nameOf });
-    if (isSurelyGame(board) && rate(board, isPossible).isSound) return withSeenNames(board, sightOf(board), isPossible);
+  for (const place of mayBeBoards.slice(0, MOST_ASKED)) {
+    const board = boardBetween(place, part, memory, isPossible) ?? boardAt(place, part, memory, isPossible);
+    if (board) return board;
   }
   return null;
+}
+
+/** A board at a place where the network surely sees each of its sides end, named as it is seen. */
+function boardBetween(
+  { lattice: start, edge }: Place,
+  part: FramePart,
+  memory: GlyphMemory,
+  isPossible: IsPossible,
+): BoardTrack | null {
+  const end = endOfBoard(start, lookerAt(part));
+  if (!end) return null;
+  const { box, seen, lattice } = end;
+  const placeOf = (cell: number) => {
+    const { row, col } = cellPosition(cell, lattice.cols);
+    return { row: row + box.top, col: col + box.left };
+  };
+  const nameOf = (cells: readonly number[]) => surelySeen(cells.map(placeOf), seen);
+  const board = readAt(lattice, part, edge, memory, { isPossible, nameOf });
+  const isBoard = isSurelyGame(board) && rate(board, isPossible).isSound;
+  return isBoard ? withSeenNames(board, sightOf(board), isPossible) : null;
+}
+
+/** A board at a place, as it is read there with names for what could not be and all rows and columns that show something: the numbers must prove it then. */
+function boardAt(
+  { lattice, edge }: Place,
+  part: FramePart,
+  memory: GlyphMemory,
+  isPossible: IsPossible,
+): BoardTrack | null {
+  const whole = withShownLanes(lattice, lookerAt(part));
+  if (!whole) return null;
+  const board = withSecondOpinion(readAt(whole, part, edge, memory, { isPossible }), part, isPossible);
+  const isBoard = !board.reading.cutOff && isProved(board.reading) && isGame(board);
+  return isBoard && rate(board, isPossible).isSound ? board : null;
 }
 
 /** Numbers that tell a game of which every cell is read; else they must prove it. */

@@ -71,6 +71,37 @@ export function endOfBoard(
   return null;
 }
 
+/** From this chance a cell beside a lattice is one that shows something. */
+const SHOWN = 0.8;
+
+/**
+ * A lattice with the rows and columns beside it in which the network surely sees a number, a mark or covered ground; null where they go on, or cannot be
+ * seen. Zeros beside a board pass for its ground.
+ */
+export function withShownLanes(start: Lattice, look: (lattice: Lattice) => SeenCells | null): Lattice | null {
+  let lattice = start;
+  for (let added = 0; added <= MOST_MENDED; added++) {
+    const seen = look(lattice);
+    if (!seen) return null;
+    const { rows, cols } = lattice;
+    const box = { left: 0, top: 0, right: cols, bottom: rows };
+    const shows = SIDES.map((side) => (showsCells(laneAt(box, side, isLow(side) ? -1 : box[side]), seen) ? 1 : 0));
+    const [left, top, right, bottom] = shows as [number, number, number, number];
+    if (left + top + right + bottom === 0) return lattice;
+    lattice = latticeWithin(lattice, { left: -left, top: -top, right: cols + right, bottom: rows + bottom });
+  }
+  return null;
+}
+
+function showsCells({ left, top, right, bottom }: Extent, seen: SeenCells): boolean {
+  for (let row = top; row < bottom; row++)
+    for (let col = left; col < right; col++) {
+      const { symbol, chance } = seen.best(row, col);
+      if (symbol !== null && symbol !== '0' && symbol !== '~' && chance >= SHOWN) return true;
+    }
+  return false;
+}
+
 /** Whether one of the outermost rows and columns of a lattice is surely none of the board's. */
 export function hasRimBeside({ rows, cols }: Lattice, seen: SeenCells): boolean {
   const box = { left: 0, top: 0, right: cols, bottom: rows };
