@@ -5,8 +5,9 @@ import { makeTopology } from '../model/topology.ts';
 import { breaksAnyRule } from './boardCost.ts';
 import type { BoardSight } from './boardSight.ts';
 import { SURE_OF_EACH } from './boardSight.ts';
+import { LEAST_CONFIDENCE } from './confidences.ts';
 import type { Doubt } from './doubtedLooks.ts';
-import { doubtedIn, withoutCells } from './doubtedLooks.ts';
+import { doubtedIn, withCells, withoutCells } from './doubtedLooks.ts';
 import { isFramedCover } from './framedCells.ts';
 import { glyphsIn } from './glyphMemory.ts';
 import { FLAG, QUESTION } from './glyphs.ts';
@@ -14,6 +15,7 @@ import { isGroundSymbol } from './meanings.ts';
 import { remembered } from './once.ts';
 import type { ColourPatch } from './patch.ts';
 import { isProved } from './playEvidence.ts';
+import { provenZeros } from './provenZeros.ts';
 import type { SeenPart } from './seenCells.ts';
 import { withSeenCells } from './seenCells.ts';
 import type { BoardTrack } from './trackBoard.ts';
@@ -124,6 +126,9 @@ function partsSeen(look: readonly number[], sight: BoardSight): SeenPart[] {
   return parts.length === GROUNDS.length ? parts : [];
 }
 
+/** Cells of one look of which some are one thing and some another are told apart from this chance: their drawing tells nothing. */
+const SURE_OF_PART = 0.9;
+
 /** The parts of a look in which the network surely sees one of some symbols. */
 function partedBySight(
   look: readonly number[],
@@ -131,7 +136,7 @@ function partedBySight(
   { chanceOf, seenAs }: BoardSight,
 ): SeenPart[] {
   return symbols
-    .map((name) => ({ name, cells: look.filter((cell) => chanceOf(name, cell) >= SURE_OF_EACH) }))
+    .map((name) => ({ name, cells: look.filter((cell) => chanceOf(name, cell) >= SURE_OF_PART) }))
     .filter(({ name, cells }) => cells.length > 0 && seenAs(cells) === name);
 }
 
@@ -192,10 +197,18 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
       return reading.cells[cell] === '~' && given(cell) === null && isGroundSymbol(symbol) && !isSeenToo(symbol, cell);
     };
     const guesses = new Set([...next.reading.cells.keys()].filter(isGuess));
-    const told = guesses.size > 0 ? { ...next, reading: withoutCells(next.reading, guesses) } : next;
-    return withSeenCells(told, parts, isPossible);
+    return withSeenCells(withoutGuesses(next, guesses), parts, isPossible);
   }
   return isNew ? track : withSeenCells(track, parts, isPossible);
+}
+
+/** A board without guesses, but for zeros that what is around them proves. */
+function withoutGuesses(track: BoardTrack, guesses: ReadonlySet<number>): BoardTrack {
+  if (guesses.size === 0) return track;
+  const rest = withoutCells(track.reading, guesses);
+  const proved = provenZeros(rest.cells, topologyOf(track)).filter((cell) => track.reading.cells[cell] === '0');
+  const zeros = new Map(proved.filter((cell) => guesses.has(cell)).map((cell) => [cell, '0'] as const));
+  return { ...track, reading: withCells(rest, zeros, LEAST_CONFIDENCE) };
 }
 
 /**
