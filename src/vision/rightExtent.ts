@@ -73,10 +73,9 @@ function halved(lattice: Lattice): Lattice | null {
 
 /** A reading, or the one of the cells in the middle of which its numbers are, where that is as good. */
 export function withCentredNumbers(rated: Rated, read: Read): Rated {
-  const centred = centredOnNumbers(rated.track);
-  const other = centred && read(centred.lattice);
-  if (!other || other.isSound < rated.isSound) return rated;
-  return centred.isOtherSize || other.worth >= rated.worth ? other : rated;
+  const lattice = centredOnNumbers(rated.track);
+  const other = lattice && read(lattice);
+  return other && other.isSound >= rated.isSound && other.worth >= rated.worth ? other : rated;
 }
 
 /**
