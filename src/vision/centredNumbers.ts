@@ -19,7 +19,7 @@ const OFF_X = 0.12;
 const OFF_Y = 0.16;
 
 /** The lattice with the numbers of a board in the middle of its cells; null where they are there, or where they do not agree. */
-export function centredOnNumbers({ reading, samples }: BoardTrack): Lattice | null {
+export function centredOnNumbers({ reading, samples }: Pick<BoardTrack, 'reading' | 'samples'>): Lattice | null {
   const { cells, lattice } = reading;
   if (lattice.shape !== 'square') return null;
   const boxes = [...cells.keys()].flatMap((cell) => {

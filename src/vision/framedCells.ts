@@ -17,7 +17,11 @@ const OTHER_GROUND = 12;
 const DRAWN = 30;
 const LEAST_DRAWN = 12;
 const SYMMETRICAL = 0.85;
-/** So many samples at the rim are drawn by more than noise. */
+/** The samples at the rim, and so many that are drawn by more than noise. */
+const AT_RIM = Array.from({ length: PATCH_AREA }, (_, i) => i).filter((i) => {
+  const [x, y] = [i % PATCH, Math.floor(i / PATCH)];
+  return Math.min(x, y, PATCH - 1 - x, PATCH - 1 - y) === 0;
+});
 const LEAST_AT_RIM = 2;
 /** Cells of each kind that are looked at. */
 const LOOKED_AT = 16;
@@ -25,13 +29,10 @@ const LOOKED_AT = 16;
 /** Whether a cell is covered ground with a frame on it. @param cells what the others show. */
 export function isFramedCover(cell: number, cells: readonly CellSymbol[], { patches }: CellSamples): boolean {
   const patch = patches[cell] as ColourPatch;
-  const nearest = (symbol: CellSymbol) => {
-    const alike = [...cells.keys()].filter((other) => other !== cell && cells[other] === symbol).slice(0, LOOKED_AT);
-    return alike
-      .map((other) => patches[other] as ColourPatch)
+  const nearest = (symbol: CellSymbol) =>
+    othersShowing(symbol, cell, cells, patches)
       .map((other) => ({ other, apart: middlesApart(patch, other) }))
       .reduce<{ other: ColourPatch; apart: number } | null>((a, b) => (a && a.apart <= b.apart ? a : b), null);
-  };
   const covered = nearest('#');
   if (!covered || covered.apart > SAME) return false;
   const open = nearest('0');
@@ -44,18 +45,21 @@ export function isFramedCover(cell: number, cells: readonly CellSymbol[], { patc
  * draws on zeros stays within them. @param cells what the others show.
  */
 export function isDrawnAcross(cell: number, cells: readonly CellSymbol[], { patches }: CellSamples): boolean {
-  const zeros = [...cells.keys()].filter((other) => other !== cell && cells[other] === '0').slice(0, LOOKED_AT);
-  const least = Math.min(
-    ...zeros.map((zero) => {
-      const drawn = drawnSamples(patches[cell] as ColourPatch, patches[zero] as ColourPatch);
-      return drawn.filter((is, i) => is && isAtRim(i % PATCH, Math.floor(i / PATCH))).length;
-    }),
-  );
-  return zeros.length > 0 && least >= LEAST_AT_RIM;
+  const patch = patches[cell] as ColourPatch;
+  const zeros = othersShowing('0', cell, cells, patches);
+  const reachesRim = (zero: ColourPatch) => AT_RIM.filter((i) => isDrawn(patch, zero, i)).length >= LEAST_AT_RIM;
+  return zeros.length > 0 && zeros.every(reachesRim);
 }
 
-function isAtRim(x: number, y: number): boolean {
-  return Math.min(x, y, PATCH - 1 - x, PATCH - 1 - y) === 0;
+/** Some other cells that show a symbol. */
+function othersShowing(
+  symbol: CellSymbol,
+  cell: number,
+  cells: readonly CellSymbol[],
+  patches: CellSamples['patches'],
+): ColourPatch[] {
+  const others = [...cells.keys()].filter((other) => other !== cell && cells[other] === symbol);
+  return others.slice(0, LOOKED_AT).map((other) => patches[other] as ColourPatch);
 }
 
 /** Mean difference of the colours in the middle of two cells, levels. */
@@ -72,8 +76,12 @@ function middlesApart(a: ColourPatch, b: ColourPatch): number {
 
 /** The samples in which a cell differs from another one. */
 function drawnSamples(a: ColourPatch, b: ColourPatch): readonly boolean[] {
+  return Array.from({ length: PATCH_AREA }, (_, i) => isDrawn(a, b, i));
+}
+
+function isDrawn(a: ColourPatch, b: ColourPatch, i: number): boolean {
   const apart = (at: number) => Math.abs((a[at] as number) - (b[at] as number));
-  return Array.from({ length: PATCH_AREA }, (_, i) => [0, 1, 2].some((plane) => apart(i + plane * PATCH_AREA) > DRAWN));
+  return [0, 1, 2].some((plane) => apart(i + plane * PATCH_AREA) > DRAWN);
 }
 
 /** Whether nearly all that is drawn has its like, or a sample beside that, on the other side of both axes of what is drawn. */

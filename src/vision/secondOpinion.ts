@@ -58,21 +58,25 @@ export function foundBySight(
     .filter(({ lattice }) => isWithinReach(lattice))
     .slice(0, MOST_LOOKED_AT)
     .filter(({ lattice }) => showsCells(lattice, part));
+  const search = { memory, part, isPossible, look: lookerAt(part) };
   for (const place of mayBeBoards.slice(0, MOST_ASKED)) {
-    const board = boardBetween(place, part, memory, isPossible) ?? boardAt(place, part, memory, isPossible);
+    const board = boardBetween(place, search) ?? boardAt(place, search);
     if (board) return board;
   }
   return null;
 }
 
+/** What boards are looked for with. */
+interface Search {
+  readonly memory: GlyphMemory;
+  readonly part: FramePart;
+  readonly isPossible: IsPossible;
+  readonly look: (lattice: Lattice) => SeenCells | null;
+}
+
 /** A board at a place where the network surely sees each of its sides end, named as it is seen. */
-function boardBetween(
-  { lattice: start, edge }: Place,
-  part: FramePart,
-  memory: GlyphMemory,
-  isPossible: IsPossible,
-): BoardTrack | null {
-  const end = endOfBoard(start, lookerAt(part));
+function boardBetween({ lattice: start, edge }: Place, { memory, part, isPossible, look }: Search): BoardTrack | null {
+  const end = endOfBoard(start, look);
   if (!end) return null;
   const { box, seen, lattice } = end;
   const placeOf = (cell: number) => {
@@ -86,13 +90,8 @@ function boardBetween(
 }
 
 /** A board at a place, as it is read there with names for what could not be and all rows and columns that show something: the numbers must prove it then. */
-function boardAt(
-  { lattice, edge }: Place,
-  part: FramePart,
-  memory: GlyphMemory,
-  isPossible: IsPossible,
-): BoardTrack | null {
-  const whole = withShownLanes(lattice, lookerAt(part));
+function boardAt({ lattice, edge }: Place, { memory, part, isPossible, look }: Search): BoardTrack | null {
+  const whole = withShownLanes(lattice, look);
   if (!whole) return null;
   const board = withSecondOpinion(readAt(whole, part, edge, memory, { isPossible }), part, isPossible);
   const isBoard = !board.reading.cutOff && isProved(board.reading) && isGame(board);

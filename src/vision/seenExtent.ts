@@ -33,8 +33,7 @@ export function seenExtent(
   const box = trimmed(whole, seen);
   const isSure = SIDES.every((side) => {
     if (box[side] === whole[side]) return false;
-    const [inside, outside] = isLow(side) ? [box[side], box[side] - 1] : [box[side] - 1, box[side]];
-    return besideOf(laneAt(box, side, inside), seen) < SURE && besideOf(laneAt(box, side, outside), seen) > 1 - SURE;
+    return besideOf(lastLane(box, side), seen) < SURE && besideOf(nextLane(box, side), seen) > 1 - SURE;
   });
   return { box, isSure };
 }
@@ -83,12 +82,11 @@ export function withShownLanes(start: Lattice, look: (lattice: Lattice) => SeenC
   for (let added = 0; added <= MOST_MENDED; added++) {
     const seen = look(lattice);
     if (!seen) return null;
-    const { rows, cols } = lattice;
-    const box = { left: 0, top: 0, right: cols, bottom: rows };
-    const shows = SIDES.map((side) => (showsCells(laneAt(box, side, isLow(side) ? -1 : box[side]), seen) ? 1 : 0));
-    const [left, top, right, bottom] = shows as [number, number, number, number];
-    if (left + top + right + bottom === 0) return lattice;
-    lattice = latticeWithin(lattice, { left: -left, top: -top, right: cols + right, bottom: rows + bottom });
+    const box = wholeOf(lattice);
+    const sides = SIDES.filter((side) => showsCells(nextLane(box, side), seen));
+    if (sides.length === 0) return lattice;
+    const grown = sides.map((side) => [side, box[side] + (isLow(side) ? -1 : 1)] as const);
+    lattice = latticeWithin(lattice, { ...box, ...Object.fromEntries(grown) });
   }
   return null;
 }
@@ -103,9 +101,23 @@ function showsCells({ left, top, right, bottom }: Extent, seen: SeenCells): bool
 }
 
 /** Whether one of the outermost rows and columns of a lattice is surely none of the board's. */
-export function hasRimBeside({ rows, cols }: Lattice, seen: SeenCells): boolean {
-  const box = { left: 0, top: 0, right: cols, bottom: rows };
-  return SIDES.some((side) => besideOf(laneAt(box, side, isLow(side) ? box[side] : box[side] - 1), seen) > 1 - SURE);
+export function hasRimBeside(lattice: Lattice, seen: SeenCells): boolean {
+  const box = wholeOf(lattice);
+  return SIDES.some((side) => besideOf(lastLane(box, side), seen) > 1 - SURE);
+}
+
+function wholeOf({ rows, cols }: Lattice): Extent {
+  return { left: 0, top: 0, right: cols, bottom: rows };
+}
+
+/** The outermost column (for `left` and `right`) or row at a side of a box. */
+function lastLane(box: Extent, side: Side): Extent {
+  return laneAt(box, side, isLow(side) ? box[side] : box[side] - 1);
+}
+
+/** … and the one beside it. */
+function nextLane(box: Extent, side: Side): Extent {
+  return laneAt(box, side, isLow(side) ? box[side] - 1 : box[side]);
 }
 
 /** A column (for `left` and `right`) or row of a box, or beside it. */
@@ -128,7 +140,7 @@ function trimmed(whole: Extent, seen: SeenCells): Extent {
   while (box.right > box.left && box.bottom > box.top) {
     const rims = SIDES.map((side) => ({
       side,
-      beside: besideOf(laneAt(box, side, isLow(side) ? box[side] : box[side] - 1), seen),
+      beside: besideOf(lastLane(box, side), seen),
     }));
     const worst = rims.reduce((a, b) => (b.beside > a.beside ? b : a));
     if (worst.beside < HALF) break;

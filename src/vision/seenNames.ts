@@ -26,6 +26,8 @@ import { readAgain } from './trackBoard.ts';
 /** The mean chance that the network gives to what was read of each kind, from which it is believed about what is not read, and against what is. */
 const AGREES = 0.85;
 const AGREES_MORE = 0.9;
+/** Cells of one look of which some are one thing and some another are told apart from this chance: their drawing tells nothing. */
+const SURE_OF_PART = 0.9;
 /** Read cells of covered or open ground without which what else is ground is not told. */
 const SOME_GROUND = 5;
 const GROUNDS: readonly CellSymbol[] = ['#', '0'];
@@ -126,9 +128,6 @@ function partsSeen(look: readonly number[], sight: BoardSight): SeenPart[] {
   return parts.length === GROUNDS.length ? parts : [];
 }
 
-/** Cells of one look of which some are one thing and some another are told apart from this chance: their drawing tells nothing. */
-const SURE_OF_PART = 0.9;
-
 /** The parts of a look in which the network surely sees one of some symbols. */
 function partedBySight(
   look: readonly number[],
@@ -206,9 +205,9 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
 function withoutGuesses(track: BoardTrack, guesses: ReadonlySet<number>): BoardTrack {
   if (guesses.size === 0) return track;
   const rest = withoutCells(track.reading, guesses);
-  const proved = provenZeros(rest.cells, topologyOf(track)).filter((cell) => track.reading.cells[cell] === '0');
-  const zeros = new Map(proved.filter((cell) => guesses.has(cell)).map((cell) => [cell, '0'] as const));
-  return { ...track, reading: withCells(rest, zeros, LEAST_CONFIDENCE) };
+  const isGuessedZero = (cell: number) => guesses.has(cell) && track.reading.cells[cell] === '0';
+  const zeros = provenZeros(rest.cells, topologyOf(track)).filter(isGuessedZero);
+  return { ...track, reading: withCells(rest, new Map(zeros.map((cell) => [cell, '0'])), LEAST_CONFIDENCE) };
 }
 
 /**

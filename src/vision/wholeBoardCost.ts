@@ -60,7 +60,7 @@ export function wholeBoardCost(
   const isNoGame = !OF_A_GAME.some((symbol) => (counts[symbol] ?? 0) > 0);
   const { hasHit, onOpen, onClosed } = judgeMines(symbolOf, mineGrounds);
   const flagOn = (ground: MineGround['ground']) =>
-    counts.F !== undefined && mineGrounds.some((group, k) => group.ground === ground && symbolOf(k) === 'F');
+    (counts.F ?? 0) > 0 && mineGrounds.some((group, k) => group.ground === ground && symbolOf(k) === 'F');
   return (
     (isNoGame ? NO_GAME : 0) +
     sharesCost(counts, cellCount) +

@@ -4,7 +4,6 @@ import type { Reading } from '../../src/model/reading.ts';
 import { centredOnNumbers } from '../../src/vision/centredNumbers.ts';
 import type { ColourPatch } from '../../src/vision/patch.ts';
 import { PATCH, PATCH_AREA } from '../../src/vision/patch.ts';
-import type { BoardTrack } from '../../src/vision/trackBoard.ts';
 
 const [ROWS, COLS, CELL] = [4, 10, 40];
 const LATTICE: Lattice = {
@@ -33,7 +32,7 @@ function centred(offOf: (col: number) => number) {
     status: 'playing',
     cutOff: false,
   } as const;
-  return centredOnNumbers({ reading, samples } as unknown as BoardTrack);
+  return centredOnNumbers({ reading, samples });
 }
 
 describe('numbers', () => {

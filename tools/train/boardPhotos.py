@@ -23,6 +23,7 @@ from photos import LINEAR, spread
 
 SYMBOLS = "012345678#F?*Xx~-"
 """What cells show; the last is beside the board."""
+CLOSED, OPEN = "#F?", "012345678*X"
 PITCH, RIM, MOST = 24, 4, 16
 SIZE = MOST * PITCH + 2 * RIM
 EACH_SHARD = 64
@@ -90,32 +91,33 @@ def recoloured(rng, picture):
     return picture
 
 
+def cells_showing(which, lattice, symbols):
+    """Where in the picture the cells are that show one of some symbols."""
+    x0, y0, px, py = lattice
+    for row, col in zip(*np.nonzero(np.isin(symbols, [SYMBOLS.index(s) for s in which]))):
+        yield slice(round(y0 + row * py), round(y0 + (row + 1) * py)), slice(round(x0 + col * px), round(x0 + (col + 1) * px))
+
+
 def redrawn(rng, picture, lattice, symbols):
     """The same board as another program might draw it: marks that hardly show, or covered or open cells with light and dark exchanged."""
     fades, turns = rng.random() < FADED, rng.random() < TURNED
     if not (fades or turns):
         return picture
-    x0, y0, px, py = lattice
+    _, _, px, py = lattice
     picture = picture.astype(np.float32)
-
-    def cells_of(which):
-        for row, col in zip(*np.nonzero(np.isin(symbols, [SYMBOLS.index(s) for s in which]))):
-            yield slice(round(y0 + row * py), round(y0 + (row + 1) * py)), slice(round(x0 + col * px), round(x0 + (col + 1) * px))
-
     if fades:
         which, ground = (("F", "#"), ("F?", "#"), ("*", "0"), ("12345678", "0"), ("3", "0"))[rng.integers(5)]
         high, wide = int(py), int(px)
-        plain = [picture[at][:high, :wide] for at in cells_of(ground)]
+        plain = [picture[at][:high, :wide] for at in cells_showing(ground, lattice, symbols)]
         plain = [p for p in plain if p.shape == (high, wide, 3)]
         if plain:
             mean, share = np.mean(plain, 0), rng.uniform(0.3, 0.6)
-            for at in cells_of(which):
+            for at in cells_showing(which, lattice, symbols):
                 part = picture[at]
                 h, w = min(high, part.shape[0]), min(wide, part.shape[1])
                 part[:h, :w] += share * (mean[:h, :w] - part[:h, :w])
     if turns:
-        which = "#F?" if rng.random() < 0.5 else "012345678*X"
-        parts = list(cells_of(which))
+        parts = list(cells_showing(CLOSED if rng.random() < 0.5 else OPEN, lattice, symbols))
         values = [picture[at].mean((0, 1)) for at in parts if picture[at].size]
         if values:
             middle = np.median(values, 0) if rng.random() < 0.7 else 127.5
@@ -133,13 +135,13 @@ def on_texture(rng, picture, lattice, symbols):
         picture = np.clip(picture + sample(coarse.astype(np.float32), xs, ys), 0, 255).astype(np.uint8)
     if rng.random() >= TEXTURED:
         return picture
-    x0, y0, px, py = lattice
-    which = "#F?" if rng.random() < 0.7 else "012345678*X"
+    _, _, px, py = lattice
+    which = CLOSED if rng.random() < 0.7 else OPEN
     high, wide = int(np.ceil(py)) + 1, int(np.ceil(px)) + 1
     tiles = [texture(rng, high, wide) for _ in range(1 if rng.random() < 0.5 else 6)]
     picture = picture.astype(np.float32)
-    for row, col in zip(*np.nonzero(np.isin(symbols, [SYMBOLS.index(s) for s in which]))):
-        part = picture[round(y0 + row * py) : round(y0 + (row + 1) * py), round(x0 + col * px) : round(x0 + (col + 1) * px)]
+    for at in cells_showing(which, lattice, symbols):
+        part = picture[at]
         part += tiles[rng.integers(len(tiles))][: part.shape[0], : part.shape[1]]
     return np.clip(picture, 0, 255).astype(np.uint8)
 

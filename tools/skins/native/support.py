@@ -77,11 +77,11 @@ def tell_tk(root, measure):
 def gtk_box(w):
     """Place of a GTK 3 widget."""
     win = w.get_toplevel()
-    _, ox, oy = win.get_window().get_origin()
+    ox, oy = origin(win.get_window().get_xid())  # GDK rounds it on a scaled screen
     f = win.get_scale_factor()
     a = w.get_allocation()
     x, y = w.translate_coordinates(win, 0, 0)
-    return (ox + x) * f, (oy + y) * f, a.width * f, a.height * f
+    return ox + x * f, oy + y * f, a.width * f, a.height * f
 
 
 def tell_gtk(win, measure):

@@ -11,7 +11,7 @@ gi.require_version("Pango", "1.0")
 gi.require_version("PangoCairo", "1.0")
 from gi.repository import GdkX11, Gtk, Pango, PangoCairo  # GdkX11 for the id of the window
 
-from support import Position, origin, tell_gtk
+from support import Position, gtk_box, tell_gtk
 
 p = Position()
 g = p.rng
@@ -198,10 +198,9 @@ win.show_all()
 
 
 def measure():
-    f = win.get_scale_factor()  # the window's origin is asked of the server, as GDK rounds it on a scaled screen
-    ox, oy = origin(win.get_window().get_xid())
-    x, y = area.translate_coordinates(win, 0, 0)
-    return ox + (x + pad) * f, oy + (y + pad) * f, W * f, H * f
+    f = win.get_scale_factor()
+    x, y, _, _ = gtk_box(area)
+    return x + pad * f, y + pad * f, W * f, H * f
 
 
 tell_gtk(win, measure)

@@ -7,7 +7,7 @@ gi.require_version("Gdk", "3.0")
 gi.require_version("GdkX11", "3.0")
 from gi.repository import Gdk, GdkX11, Gtk  # GdkX11 for the id of the window
 
-from support import SHOWN, Position, origin, region, tell_gtk
+from support import SHOWN, Position, gtk_box, region, tell_gtk
 
 p = Position()
 g = p.rng
@@ -102,13 +102,4 @@ if g.random() < 0.6:
 else:
     win.set_focus(None)
 
-
-def box(w):
-    """Place of a widget; the window's origin is asked of the server, as GDK rounds it on a scaled screen."""
-    f = win.get_scale_factor()
-    ox, oy = origin(win.get_window().get_xid())
-    x, y = w.translate_coordinates(win, 0, 0)
-    return ox + x * f, oy + y * f, w.get_allocated_width() * f, w.get_allocated_height() * f
-
-
-tell_gtk(win, lambda: region(p, cells, box))
+tell_gtk(win, lambda: region(p, cells, gtk_box))

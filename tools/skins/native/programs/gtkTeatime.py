@@ -8,7 +8,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("Gdk", "3.0")
 from gi.repository import Gdk, Gtk  # noqa: E402
 
-from support import Position, origin, region, tell_gtk  # noqa: E402
+from support import Position, gtk_box, region, tell_gtk  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -137,12 +137,4 @@ win.add(main)
 win.show_all()
 win.set_focus(None)
 
-
-def box(w):
-    f = win.get_scale_factor()
-    ox, oy = origin(win.get_window().get_xid())
-    x, y = w.translate_coordinates(win, 0, 0)
-    return ox + x * f, oy + y * f, w.get_allocated_width() * f, w.get_allocated_height() * f
-
-
-tell_gtk(win, lambda: region(p, cells, box))
+tell_gtk(win, lambda: region(p, cells, gtk_box))
