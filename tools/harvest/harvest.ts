@@ -1,8 +1,8 @@
 /**
  * Plays real Minesweeper programs on a display of its own and keeps labelled screenshots of them:
- * `npx tsx tools/harvest/harvest.ts OUT_FOLDER [CONFIG …] [--games N] [--pictures N] [--resize]`. The labels come from the rules
+ * `npx tsx tools/harvest/harvest.ts OUT_FOLDER [CONFIG …] [--games N] [--pictures N] [--resize] [--lose N]`. The labels come from the rules
  * (`label.ts`); a game whose pictures do not fit them is thrown away, and why is printed, as is what the reader misread.
- * With --resize windows get a size drawn by lot before each game.
+ * With --resize windows get a size drawn by lot before each game; with --lose games are lost on purpose, after up to N moves.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,6 +26,7 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '2' },
     pictures: { type: 'string', default: '4' },
     resize: { type: 'boolean', default: false },
+    lose: { type: 'string' },
   },
 });
 const [out, ...wanted] = positionals;
@@ -65,7 +66,7 @@ async function harvest(
         desktop.tell('windowsize', '--sync', game.window, side(), side());
         await sleep(REDRAWN);
       }
-      const played = await playGame(desktop, game);
+      const played = await playGame(desktop, game, values.lose ? random.int(1, Number(values.lose)) : undefined);
       const result = labelGame(played);
       if ('fault' in result) console.log(`${name}, game ${n + 1}: thrown away, ${result.fault}`);
       else {

@@ -26,9 +26,10 @@ const MESSAGE_LOOKS = 16;
 /**
  * Plays one game of a program that shows an untouched board: opens cells that are proved safe, else the best one, and
  * flags a proved mine now and then; takes a picture of the screen after every move.
+ * @param loseAfter moves after which it opens a proved mine that has no flag.
  * @throws when the untouched board cannot be read: then it is not known where to click.
  */
-export async function playGame(desktop: Desktop, game: Game): Promise<Played> {
+export async function playGame(desktop: Desktop, game: Game, loseAfter = Number.POSITIVE_INFINITY): Promise<Played> {
   const rect = await game.rect();
   const isUntouched = ({ main }: FrameResult) => main?.reading.cells.every((symbol) => symbol === '#') ?? false;
   const first = await lookUntil(game, isUntouched);
@@ -41,7 +42,8 @@ export async function playGame(desktop: Desktop, game: Game): Promise<Played> {
   const shots: Shot[] = [{ screen: await desktop.screen(SCREEN), clicks: [], read: board.reading.cells }];
   let now: BoardResult = board;
   for (let move = 1; move <= MOST_MOVES; move++) {
-    const clicks = chooseClicks(now, move);
+    const loses = move > loseAfter;
+    const clicks = loses ? chooseMine(now) : chooseClicks(now, move);
     if (clicks.length === 0) return { lattice, mines: game.mines, shots, end: 'left' };
     for (const { cell, kind } of clicks) {
       const { x, y } = cellCentrePx(lattice, cell);
@@ -54,7 +56,10 @@ export async function playGame(desktop: Desktop, game: Game): Promise<Played> {
     const dismissed = await game.dismiss();
     const { main } = dismissed ? await lookUntil(game, isClear) : seen;
     if (!main) return { lattice, mines: game.mines, shots, end: 'left' };
-    shots.push({ screen: await desktop.screen(SCREEN), clicks, read: main.reading.cells });
+    // What a lost game shows unread is a mine, or the label does not fit.
+    const read = main.reading.cells.map((symbol) => (loses && symbol === '~' ? '*' : symbol));
+    shots.push({ screen: await desktop.screen(SCREEN), clicks, read });
+    if (loses) return { lattice, mines: game.mines, shots, end: 'lost' };
     if (isFinished(main.status)) return { lattice, mines: game.mines, shots, end: main.status };
     now = main;
   }
@@ -92,6 +97,11 @@ function chooseClicks({ analysis, board }: BoardResult, move: number): Click[] {
   if (safe.length > 0) return [...flags, ...safe.map((cell): Click => ({ cell, kind: 'open' }))];
   const best = analysis.best?.cell ?? firstClosed(board.cells);
   return best === null ? flags : [...flags, { cell: best, kind: 'open' }];
+}
+
+function chooseMine({ analysis, board }: BoardResult): Click[] {
+  const mine = analysis.mineCells.find((cell) => board.cells[cell] === '#') ?? firstClosed(board.cells);
+  return mine === null ? [] : [{ cell: mine, kind: 'open' }];
 }
 
 function firstClosed(cells: readonly CellSymbol[]): number | null {

@@ -41,6 +41,8 @@ TEXTURED = 0.15
 """How often all covered or all open cells get a texture: grass, felt, pixels, stripes."""
 BACKDROP = 0.1
 """How often a board lies on a picture that shines through it."""
+ENLARGED = 0.12
+"""How often a picture is another size by its nearest pixels: small drawings on screens of many pixels."""
 COVERED = 0.2
 """How often another window, a menu or the pointer lies over a part of a window."""
 HIDDEN_ABOVE, HIDDEN_BELOW = 0.3, 0.03
@@ -144,6 +146,19 @@ def on_texture(rng, picture, lattice, symbols):
         part = picture[at]
         part += tiles[rng.integers(len(tiles))][: part.shape[0], : part.shape[1]]
     return np.clip(picture, 0, 255).astype(np.uint8)
+
+
+def by_nearest(rng, picture, lattice):
+    """The same board at another size, each pixel the nearest of the picture; the picture and its lattice."""
+    if rng.random() >= ENLARGED:
+        return picture, lattice
+    x0, y0, px, py = lattice
+    scale = np.exp(rng.uniform(np.log(max(0.7, 14 / min(px, py))), np.log(3))) if min(px, py) < 40 else rng.uniform(0.5, 1)
+    high, wide = (max(1, round(side * scale)) for side in picture.shape[:2])
+    sx, sy = wide / picture.shape[1], high / picture.shape[0]
+    rows = ((np.arange(high) + 0.5) / sy).astype(int).clip(0, picture.shape[0] - 1)
+    cols = ((np.arange(wide) + 0.5) / sx).astype(int).clip(0, picture.shape[1] - 1)
+    return picture[rows][:, cols], (x0 * sx, y0 * sy, px * sx, py * sy)
 
 
 def texture(rng, high, wide):
@@ -282,6 +297,7 @@ def photograph(rng, board, screenshots=SCREENSHOTS):
     """A flat picture and the symbols of a window of the board. screenshots: how often it is not photographed."""
     _, picture, (x0, y0, px, py), all_symbols = board
     picture = on_texture(rng, redrawn(rng, picture, board[2], all_symbols), board[2], all_symbols)
+    picture, (x0, y0, px, py) = by_nearest(rng, picture, board[2])
     beside = rng.choice(len(BESIDE), (2, 2), p=BESIDE)
     x0, y0 = x0 - beside[1, 0] * px, y0 - beside[0, 0] * py
     all_symbols = np.pad(all_symbols, beside, constant_values=SYMBOLS.index("-"))
