@@ -2,7 +2,8 @@
  * Scores the reader on folders of labelled pictures, as `tools/skins/web/shoot.ts` and `tools/skins/native/shoot.ts` make them:
  * `npx tsx tools/scorePictures.ts FOLDER … [--totals]`. Every green is compared with what the solver proves of the true position.
  * With --totals nothing is said about single pictures: so are those judged that nobody looks at. With --early games that have hardly
- * begun are scored instead, put together from the cells of each picture; with --covered windows with pieces of other pictures lie over the boards.
+ * begun are scored instead, put together from the cells of each picture; with --covered windows with pieces of other pictures lie over the boards;
+ * with --changed pictures are enlarged, shrunk, brightened, compressed and so on.
  */
 import { Command } from 'commander';
 import { startProgress } from '../src/cli/console.ts';
@@ -17,6 +18,8 @@ import type { Fixture } from '../tests/support/fixtures.ts';
 import { latticeOf, listPictures, loadFrame } from '../tests/support/fixtures.ts';
 import type { Scene } from './coveredBoards.ts';
 import { coveredBoards } from './coveredBoards.ts';
+import type { Transform } from './properties/transforms.ts';
+import { isReadableSize, TRANSFORMS } from './properties/transforms.ts';
 import type { FamilyScore, Stage } from './skins/heldout/score.ts';
 import { addFamilyScores, NOTHING_SCORED, scoreResult } from './skins/heldout/score.ts';
 
@@ -30,8 +33,14 @@ const program = new Command()
   .option('--totals', 'say nothing about single pictures')
   .option('--early <number>', 'so many games that have hardly begun, from the cells of each picture')
   .option('--covered <number>', 'each picture so many times, with a window over a part of the board')
+  .option('--changed <number>', 'each picture so many times, changed by a transform that is drawn by lot')
   .parse();
-const { totals, early, covered } = program.opts<{ totals?: boolean; early?: string; covered?: string }>();
+const { totals, early, covered, changed } = program.opts<{
+  totals?: boolean;
+  early?: string;
+  covered?: string;
+  changed?: string;
+}>();
 const pictures = program.args.flatMap(listPictures);
 const progress = startProgress(pictures.length, 'pictures');
 const scores: Record<string, FamilyScore> = {};
@@ -59,9 +68,29 @@ if (all.unproved + all.strayGreens > 0)
 async function* scenes(): AsyncGenerator<Scene> {
   for (const picture of pictures) {
     if (covered !== undefined) yield* coveredBoards(picture, pictures, Number(covered));
+    else if (changed !== undefined) yield* changedPictures(picture, Number(changed));
     else if (early === undefined) yield { picture, frame: await loadFrame(picture.picture), truth: latticeOf(picture) };
     else yield* earlyGames(picture, Number(early));
     progress.step();
+  }
+}
+
+/** A picture after changes that must not change what is read, where its cells stay large enough. */
+async function* changedPictures(picture: Fixture, count: number): AsyncGenerator<Scene> {
+  const original = {
+    frame: await loadFrame(picture.picture),
+    truth: latticeOf(picture),
+    cells: picture.cells,
+    touched: new Set<number>(),
+  };
+  const suitable = TRANSFORMS.filter((transform) => isReadableSize(original, transform));
+  for (let n = 0; n < count; n++) {
+    const random = makeRandom(
+      [...picture.name].reduce((sum, letter) => Math.imul(31 * sum + letter.charCodeAt(0), 2_654_435_761), n) >>> 0,
+    );
+    const transform = suitable[random.int(0, suitable.length - 1)] as Transform;
+    const { frame, truth } = await transform.apply(original, random);
+    yield { picture: { ...picture, name: `${picture.name}, ${transform.name}` }, frame, truth };
   }
 }
 

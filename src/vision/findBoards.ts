@@ -24,6 +24,7 @@ import { isCutByPicture } from './pictureEdge.ts';
 import { isLikely, isProved } from './playEvidence.ts';
 import type { Rated } from './rated.ts';
 import { MOST_UNREAD, rate, readsWellBeside, unreadShare } from './rated.ts';
+import type { ReadOptions } from './readCells.ts';
 import type { Observe } from './readerStep.ts';
 import type { Read } from './rightExtent.ts';
 import {
@@ -144,11 +145,11 @@ export function findBoards(
   };
   const hasSureSquares = () =>
     kept.some((known) => provesItself(known) || (readsWell(known, enough) && !isDoubtful(known.track.reading.lattice)));
-  const readAt = (lattice: Lattice, edge: number, goesOn: boolean): Rated => {
+  const readAt = (lattice: Lattice, edge: number, goesOn: boolean, nameIn?: ReadOptions['nameIn']): Rated => {
     const cutOff = goesOn || isCutByPicture(frame, lattice, picture);
     // Where cells are out of sight, the rules say nothing.
     const isAllowed = cutOff ? () => true : isPossible;
-    const track = startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible: isAllowed, observe });
+    const track = startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible: isAllowed, nameIn, observe });
     return rate(track, isAllowed);
   };
   const slanted: Slanted[] = [];
@@ -211,8 +212,8 @@ export function findBoards(
   };
   const readBoard = (candidate: LatticeCandidate, lattice: Lattice, region: Rect): Rated | null => {
     const { edge } = candidate;
-    const read: Read = (lattice, goesOn = false) =>
-      readAt(lattice, edge, goesOn || isCutOff(gradients, lattice, picture, edge));
+    const read: Read = (lattice, goesOn = false, nameIn) =>
+      readAt(lattice, edge, goesOn || isCutOff(gradients, lattice, picture, edge), nameIn);
     observe?.({ stage: 'lattice', frame, gradients, candidate, lattice });
     if (!hasSureSquares() && isDoubtful(lattice)) {
       keepAllStaggered();

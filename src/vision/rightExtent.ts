@@ -1,3 +1,5 @@
+import type { CellSymbol } from '../model/board.ts';
+import { numberOf } from '../model/board.ts';
 import type { Frame, Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { centred } from './centred.ts';
@@ -13,11 +15,12 @@ import { withOpenRim } from './openRim.ts';
 import { isProved } from './playEvidence.ts';
 import type { Rated } from './rated.ts';
 import { unreadShare } from './rated.ts';
+import type { ReadOptions } from './readCells.ts';
 
 /** Where a board ends is known best when it has been read: rows and columns too many or too few are mended here. */
 
-/** Reads the board of a lattice; `goesOn` says that there is more of it than can be read. */
-export type Read = (lattice: Lattice, goesOn?: boolean) => Rated;
+/** Reads the board of a lattice; `goesOn` says that there is more of it than can be read, `nameIn` what cells are known to show. */
+export type Read = (lattice: Lattice, goesOn?: boolean, nameIn?: ReadOptions['nameIn']) => Rated;
 
 /** A reading, or the better one with the rows and columns that its lines lead to, or without those that are none. */
 export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, picture: Rect, edge: number): Rated {
@@ -71,11 +74,22 @@ function halved(lattice: Lattice): Lattice | null {
   return null;
 }
 
-/** A reading, or the one of the cells in the middle of which its numbers are, where that is as good. */
+/**
+ * A reading, or the one of the cells in the middle of which its numbers are, where that is as good; be it with the names of the first, where it shows the
+ * same numbers and nothing else: across lines between cells it would not.
+ */
 export function withCentredNumbers(rated: Rated, read: Read): Rated {
   const lattice = centredOnNumbers(rated.track);
-  const other = lattice && read(lattice);
-  return other && other.isSound >= rated.isSound && other.worth >= rated.worth ? other : rated;
+  if (!lattice) return rated;
+  const { cells } = rated.track.reading;
+  const isAsGood = (other: Rated) => other.isSound >= rated.isSound && other.worth >= rated.worth;
+  const other = read(lattice);
+  if (isAsGood(other)) return other;
+  const isSame = (symbol: CellSymbol, cell: number) =>
+    symbol === cells[cell] || (symbol === '~' && numberOf(cells[cell] ?? '~') <= 0);
+  if (!other.track.reading.cells.every(isSame)) return rated;
+  const named = read(lattice, false, (cell) => (cells[cell] === '~' ? null : (cells[cell] ?? null)));
+  return isAsGood(named) ? named : rated;
 }
 
 /**
