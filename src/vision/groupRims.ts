@@ -6,11 +6,13 @@ import { atFullContrast, RIM_VALUES, rimDistance } from './rim.ts';
 /** Members of a group that are compared with another group. */
 const COMPARED = 12;
 
+type Cells = Pick<CellGroup, 'cells'>;
+
 /**
  * The median distance between two groups' rims (levels, on a board of full contrast), each cell compared with the nearest
  * one of the other group: grounds may be shaded.
  */
-export function rimsApart(a: CellGroup, b: CellGroup, { rims, contrast }: CellSamples, cols: number): number {
+export function rimsApart(a: Cells, b: Cells, { rims, contrast }: CellSamples, cols: number): number {
   const [few, many] = a.cells.length <= b.cells.length ? [a.cells, b.cells] : [b.cells, a.cells];
   const step = Math.max(1, few.length / COMPARED);
   const distances: number[] = [];

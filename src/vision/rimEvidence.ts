@@ -1,3 +1,4 @@
+import type { CellSymbol } from '../model/board.ts';
 import { numberOf } from '../model/board.ts';
 import type { CellSamples } from './cellSamples.ts';
 import type { Outlines } from './foreignCells.ts';
@@ -169,4 +170,20 @@ export function rimKinds(
     if (toCovered <= VERY_LIKE && toOpen > SAME_RIM) return 'closed';
     return toOpen <= VERY_LIKE && toCovered > SAME_RIM && !mayBeFlag(entry) ? 'open' : null;
   });
+}
+
+/** Whether cells have the rim of a board's numbers, and clearly not that of its covered cells. @param looks the cells of each look. @param read what each cell shows. */
+export function areOnOpenGround(
+  cells: readonly number[],
+  looks: readonly (readonly number[])[],
+  read: readonly CellSymbol[],
+  samples: CellSamples,
+  cols: number,
+): boolean {
+  const nearest = (isSuch: (symbol: CellSymbol) => boolean) =>
+    looks
+      .filter((look) => look.every((cell) => isSuch(read[cell] as CellSymbol)))
+      .map((look) => rimsApart({ cells }, { cells: look }, samples, cols))
+      .reduce((least, apart) => Math.min(least, apart), Number.POSITIVE_INFINITY);
+  return nearest((symbol) => numberOf(symbol) > 0) <= VERY_LIKE && nearest((symbol) => symbol === '#') > SAME_RIM;
 }

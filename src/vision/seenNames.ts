@@ -16,6 +16,7 @@ import { remembered } from './once.ts';
 import type { ColourPatch } from './patch.ts';
 import { isProved } from './playEvidence.ts';
 import { provenZeros } from './provenZeros.ts';
+import { areOnOpenGround } from './rimEvidence.ts';
 import type { SeenPart } from './seenCells.ts';
 import { withSeenCells } from './seenCells.ts';
 import type { BoardTrack } from './trackBoard.ts';
@@ -149,7 +150,9 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   if (unnamed.length + mines.length + hardly.length === 0) return track;
   if (!isBelieved(reading.cells, chanceOf, AGREES)) return track;
   const isKnown = reading.cells.filter(isGroundSymbol).length >= SOME_GROUND;
-  const isFlag = (cells: readonly number[]) => seenAs(cells) === 'F';
+  // Where covered and open cells end otherwise, what lies on open ground is no flag.
+  const isFlag = (cells: readonly number[]) =>
+    seenAs(cells) === 'F' && !areOnOpenGround(cells, track.looks, reading.cells, track.samples, reading.lattice.cols);
   const shown = mines.filter(([cell = 0]) => reading.cells[cell] === '*');
   // A game is not lost where everything that was taken for a mine is a flag; where it is, and the network knows the mines of this program, what it sees as flags are none of them.
   const areKnown = shown.some((cells) => seenAs(cells) === '*');
