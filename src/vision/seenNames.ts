@@ -19,6 +19,7 @@ import { provenZeros } from './provenZeros.ts';
 import { areOnOpenGround } from './rimEvidence.ts';
 import type { SeenPart } from './seenCells.ts';
 import { withSeenCells } from './seenCells.ts';
+import { seenHit } from './theHit.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { readAgain } from './trackBoard.ts';
 
@@ -74,7 +75,7 @@ function looksLikeQuestion({ samples, memory }: BoardTrack, [cell = 0]: readonly
   return (glyphsIn(samples.patches[cell] as ColourPatch, memory)[QUESTION] as number) >= LIKE_QUESTION;
 }
 
-/** A single cell is a flag from this chance: struck flags, and covered cells that look like no other, are taken for flags with a little less. */
+/** A single cell in which only this network sees a flag is one from this chance: struck flags, and covered cells that look like no other, are taken for flags with a little less. */
 const SURE_OF_LONE_FLAG = 0.985;
 
 /** A look was named a flag by what is around it, and not by its drawing, where the glyph network sees one in it with less than this probability. */
@@ -97,7 +98,8 @@ function withoutDoubtfulFlags(parts: readonly SeenPart[], track: BoardTrack, { c
   const isKnown = track.reading.cells.includes('F');
   return parts.filter(({ cells, name }) => {
     if (name !== 'F') return true;
-    if (cells.length === 1 && chanceOf(name, cells[0] as number) < SURE_OF_LONE_FLAG) return false;
+    const isLone = cells.length === 1 && flagIn(track, cells) < LIKE_FLAG;
+    if (isLone && chanceOf(name, cells[0] as number) < SURE_OF_LONE_FLAG) return false;
     return isKnown || cells.length > DRAWN_ALIKE * flags || flagIn(track, cells) >= HARDLY_FLAG;
   });
 }
@@ -161,7 +163,9 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   const covered = hardly.filter((cells) => seenAs(cells) === '#');
   const isTrusted = remembered((name: CellSymbol) => !seesAmiss(track, sight, name));
   const partsIn = (looks: readonly (readonly number[])[]) => looks.flatMap((cells) => partsSeen(cells, sight));
+  const hit = seenHit(reading.cells, unnamed, chanceOf);
   const seen = [
+    ...(hit === null ? [] : [{ cells: [hit], name: 'X' as const }]),
     ...withoutDoubtfulFlags(partsIn(unnamed), track, sight),
     ...partsIn([...flags, ...crossed, ...covered]),
   ].filter(({ name }) => isTrusted(name));

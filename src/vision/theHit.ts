@@ -123,3 +123,17 @@ export function provenHit(
   const mines = [...isWanted.keys()].filter((cell) => isWanted.get(cell) && mayBeHit(cell));
   return mines.length === 1 ? (mines[0] as number) : null;
 }
+
+/** From this chance the network's word is enough where a lost game shows mines, and none of them as the one that was hit. */
+const LIKELY_HIT = 0.85;
+
+/** The mine that was hit among looks that have no name, or null: of a lost game that shows its mines the one on a single cell in which the network sees it. */
+export function seenHit(
+  cells: readonly CellSymbol[],
+  unnamed: readonly (readonly number[])[],
+  chanceOf: (symbol: CellSymbol, cell: number) => number,
+): number | null {
+  if (!cells.includes('*') || cells.includes('X')) return null;
+  const hits = unnamed.filter((look) => look.length === 1 && chanceOf('X', look[0] as number) >= LIKELY_HIT);
+  return hits.length === 1 ? (hits[0]?.[0] ?? null) : null;
+}

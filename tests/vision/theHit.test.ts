@@ -4,7 +4,7 @@ import { makeTopology } from '../../src/model/topology.ts';
 import { CROSSED, GLYPH_COUNT, MINE } from '../../src/vision/glyphs.ts';
 import type { CellGroup } from '../../src/vision/groupCells.ts';
 import type { NamedGroup } from '../../src/vision/nameGroups.ts';
-import { drawnHit, markTheHit, provenHit, withoutDoubtfulHit } from '../../src/vision/theHit.ts';
+import { drawnHit, markTheHit, provenHit, seenHit, withoutDoubtfulHit } from '../../src/vision/theHit.ts';
 import { board } from '../support/boards.ts';
 
 const group = (...cells: number[]): CellGroup => ({
@@ -116,5 +116,25 @@ describe('the mine that was hit, if it is not read,', () => {
     const crossed = group(4);
     crossed.glyphs[CROSSED] = 0.5;
     expect(hitOf(likeMines, { unread: [nameOf('x', crossed)] })).toBeNull();
+  });
+});
+
+describe('what the network takes for the mine that was hit', () => {
+  const { cells } = board('*1~\n##~');
+  const seenAt =
+    (...hits: number[]) =>
+    (symbol: CellSymbol, cell: number) =>
+      symbol === 'X' && hits.includes(cell) ? 0.9 : 0.05;
+
+  test('is it where a lost game shows its mines and no other', () => {
+    expect(seenHit(cells, [[2], [5]], seenAt(2))).toBe(2);
+    expect(seenHit(cells, [[2], [5]], () => 0.5)).toBeNull();
+  });
+
+  test('is not where the game goes on, another was hit, several may be, or more cells look so', () => {
+    expect(seenHit(board('F1~\n##~').cells, [[2]], seenAt(2))).toBeNull();
+    expect(seenHit(board('X1~\n#*~').cells, [[2]], seenAt(2))).toBeNull();
+    expect(seenHit(cells, [[2], [5]], seenAt(2, 5))).toBeNull();
+    expect(seenHit(cells, [[2, 5]], seenAt(2, 5))).toBeNull();
   });
 });
