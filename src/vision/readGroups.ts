@@ -119,7 +119,11 @@ export function readGroups(
   const isWon = () => isOver() && haveTheirMines(cellsAsNamed(adopted, foreign), topology);
   const told = withFlagsOfTheWinner(adopted, isWon, LEAST_CONFIDENCE);
   const haveFlags = () => areAllMarked(told, foreign, topology);
-  const mayBeOthers = once(() => marksThatMayBeOthers(told, isSeen, samples, likeness, hasOwnGround, haveFlags));
+  const zeros = once(() => new Set(told.filter(({ symbol }) => symbol === '0').flatMap(({ group }) => group.cells)));
+  const isBesideZero = (cell: number) => topology.neighbours[cell]?.some((next) => zeros().has(next)) ?? false;
+  const mayBeOthers = once(() =>
+    marksThatMayBeOthers(told, isSeen, samples, likeness, hasOwnGround, haveFlags, isBesideZero),
+  );
   const showsMines = once(
     () => areMinesSeen(told, lattice.shape, isOver()) || (!isOver() && showsTheHit(told, hasOwnGround, likeness)),
   );

@@ -204,6 +204,15 @@ export function questionsThatMayBeFlags(seen: readonly NamedGroup[]): readonly N
   return cells > FEW && !asked.some(isClear) && !seen.some(({ symbol }) => symbol === 'F') ? asked : [];
 }
 
+/** Question marks half of which or more lie beside zeros: whoever opened those opened what lies beside them, too. */
+export function questionsBesideZeros(
+  seen: readonly NamedGroup[],
+  isBesideZero: (cell: number) => boolean,
+): readonly NamedGroup[] {
+  const areMostly = ({ cells }: CellGroup) => 2 * cells.filter(isBesideZero).length >= cells.length;
+  return seen.filter(({ symbol, group }) => symbol === '?' && areMostly(group));
+}
+
 /**
  * Mines, flags and question marks that may be another thing of the game.
  * @param isSeen whether a group's name is one that may be read. @param areAllMarked whether every number has its mines if all flags are mines.
@@ -215,6 +224,7 @@ export function marksThatMayBeOthers(
   likeness: Likeness,
   hasOwnGround: (group: CellGroup) => boolean,
   areAllMarked: () => boolean,
+  isBesideZero: (cell: number) => boolean,
 ): ReadonlySet<NamedGroup> {
   const seen = named.filter(isSeen);
   return new Set([
@@ -223,6 +233,7 @@ export function marksThatMayBeOthers(
     ...flagsThatMayBeMines(named, samples, likeness),
     ...flagsLikeTheHit(named, hasOwnGround, likeness, areAllMarked),
     ...questionsThatMayBeFlags(seen),
+    ...questionsBesideZeros(seen, isBesideZero),
   ]);
 }
 

@@ -11,6 +11,7 @@ import {
   flagsThatMayBeMines,
   isOneOfTheGames,
   minesThatMayBeFlags,
+  questionsBesideZeros,
   questionsThatMayBeFlags,
   showsTheHit,
 } from '../../src/vision/vouchedMarks.ts';
@@ -197,4 +198,12 @@ test('flags are doubted where one has a ground of its own and all numbers have t
   expect(doubted([flag, flag, covered], { isOwn: false })).toBe(0);
   expect(doubted([flag, flag, covered], { likeness: 0.3 })).toBe(0);
   expect(doubted([flag, flag, covered], { areAllMarked: false })).toBe(0);
+});
+
+test('question marks most of which lie beside zeros are doubted', () => {
+  const { named } = rowOf([{ symbol: '?', confidence: 1, level: DRAWN }], 4);
+  const doubted = (...beside: number[]) => questionsBesideZeros(named, (cell) => beside.includes(cell)).length;
+  expect(doubted(0, 2)).toBe(1);
+  expect(doubted(0)).toBe(0);
+  expect(questionsBesideZeros(rowOf([{ symbol: 'F', confidence: 1, level: DRAWN }]).named, () => true)).toEqual([]);
 });
