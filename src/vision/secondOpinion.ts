@@ -1,3 +1,4 @@
+import type { CellSymbol } from '../model/board.ts';
 import { countNumbers } from '../model/board.ts';
 import type { FramePart } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
@@ -14,7 +15,7 @@ import { isProved } from './playEvidence.ts';
 import { rate, unreadShare } from './rated.ts';
 import { endOfBoard, hasRimBeside, withShownLanes } from './seenExtent.ts';
 import type { IsPossible } from './seenNames.ts';
-import { withoutDenied, withSeenNames } from './seenNames.ts';
+import { agreesWith, withoutDenied, withSeenNames } from './seenNames.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { moveTrack, startTrack } from './trackBoard.ts';
 
@@ -196,11 +197,17 @@ function withSeenPitch(track: BoardTrack, part: FramePart, isPossible: IsPossibl
  * one of its sides, nobody knows where it ends, and there are no hints.
  */
 function withSeenEnds(track: BoardTrack, part: FramePart, isPossible: IsPossible): BoardTrack {
-  const { lattice } = track.reading;
+  const { lattice, cells } = track.reading;
   const look = lookerAt(part);
+  const seen = look(lattice);
+  const chanceOf = (symbol: CellSymbol, cell: number) => {
+    const { row, col } = cellPosition(cell, lattice.cols);
+    return seen?.chance(row, col, symbol) ?? 1;
+  };
+  // Who does not see its cells does not see where it ends.
+  if (!agreesWith(cells, chanceOf)) return track;
   const end = endOfBoard(lattice, look, MOST_MENDED);
   if (!end) {
-    const seen = look(lattice);
     return seen && hasRimBeside(lattice, seen) ? withoutEnds(track) : track;
   }
   if (isSameLattice(end.lattice, lattice)) return track;

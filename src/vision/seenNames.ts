@@ -150,7 +150,7 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   const mines = looksRead(track, (symbol) => isShownMine(symbol) || symbol === 'x');
   const hardly = looksRead(track, (symbol) => symbol === 'F').filter((cells) => flagIn(track, cells) < LIKE_FLAG);
   if (unnamed.length + mines.length + hardly.length === 0) return track;
-  if (!isBelieved(reading.cells, chanceOf, AGREES)) return track;
+  if (!agreesWith(reading.cells, chanceOf)) return track;
   const isKnown = reading.cells.filter(isGroundSymbol).length >= SOME_GROUND;
   // Where covered and open cells end otherwise, what lies on open ground is no flag.
   const isFlag = (cells: readonly number[]) =>
@@ -288,6 +288,14 @@ function topologyOf({ reading: { lattice } }: BoardTrack): Topology {
 function kindOf(symbol: CellSymbol): string | null {
   if (isGroundSymbol(symbol)) return symbol;
   return numberOf(symbol) > 0 ? 'number' : null;
+}
+
+/** Whether the network sees what was read, so that it is believed about the rest, too. */
+export function agreesWith(
+  read: readonly CellSymbol[],
+  chanceOf: (symbol: CellSymbol, cell: number) => number,
+): boolean {
+  return isBelieved(read, chanceOf, AGREES);
 }
 
 /** @param chanceOf the chance that the network gives to a symbol in a cell. @param least its least mean over each kind. */
