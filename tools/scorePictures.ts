@@ -84,10 +84,9 @@ async function* changedPictures(picture: Fixture, count: number): AsyncGenerator
     touched: new Set<number>(),
   };
   const suitable = TRANSFORMS.filter((transform) => isReadableSize(original, transform));
-  for (let n = 0; n < count; n++) {
-    const random = makeRandom(
-      [...picture.name].reduce((sum, letter) => Math.imul(31 * sum + letter.charCodeAt(0), 2_654_435_761), n) >>> 0,
-    );
+  const seed = [...picture.name].reduce((sum, letter) => Math.imul(31 * sum + letter.charCodeAt(0), 2_654_435_761), 0);
+  const random = makeRandom(seed >>> 0);
+  for (let n = 0; n < count && suitable.length > 0; n++) {
     const transform = suitable[random.int(0, suitable.length - 1)] as Transform;
     const { frame, truth } = await transform.apply(original, random);
     yield { picture: { ...picture, name: `${picture.name}, ${transform.name}` }, frame, truth };

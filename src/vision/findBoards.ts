@@ -205,8 +205,8 @@ export function findBoards(
     const readsNoWorse = kept.every((other) => unreadShare(board.track.reading) <= unreadShare(other.track.reading));
     keepBetter(kept, { ...board, isLined, worth: (readsNoWorse ? trust : 1) * board.worth }, provesItself);
   };
-  const corrected = (rated: Rated, read: Read, edge: number) => {
-    const centred = withCentredNumbers(withCentredCells(withHalvedCells(rated, read), read, gradients), read);
+  const corrected = (rated: Rated, read: Read, { edge, bare }: LatticeCandidate) => {
+    const centred = withCentredNumbers(withCentredCells(withHalvedCells(rated, read), read, gradients), read, bare);
     const whole = withRightExtent(centred, read, gradients, picture, edge);
     return withOpenGround(withDrawings(whole, read, frame, picture), read, frame);
   };
@@ -226,7 +226,7 @@ export function findBoards(
     // Rows that cannot be read yet are what teaching is about.
     const atItsBorders = () =>
       candidate.bare ? atBorders(withoutPost(first, read, frame), read, gradients, frame, picture) : first;
-    const rated = keepsUnread ? first : corrected(atItsBorders(), read, edge);
+    const rated = keepsUnread ? first : corrected(atItsBorders(), read, candidate);
     const { reading } = rated.track;
     // Without lines, only numbers tell a board from other things in rows.
     const showsNumbers = reading.cells.some((s) => numberOf(s) > 0);

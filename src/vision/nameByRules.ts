@@ -67,9 +67,9 @@ export function nameByRules(
   const plain = once(() => cellsOf(({ group }) => isPlain(group, isAlone, isAtWindow) || isFramed(group)));
   fill(cellsBesideCovered(cells, topology), plain, '#');
   const zeros = once(() => cellsOf((entry) => isNamed(entry) && entry.symbol === '0'));
-  const numbered = once(() => cellsOf(({ group }) => isNumber(group)));
-  const mayBeZero = (cell: number) =>
-    (foreign[cell] ? zeros().has(cell) : isOpenToNames(cell)) && !numbered().has(cell);
+  // What was seen to be a question mark and is doubted may be one all the same.
+  const marked = once(() => cellsOf(({ group, symbol }) => isNumber(group) || symbol === '?'));
+  const mayBeZero = (cell: number) => (foreign[cell] ? zeros().has(cell) : isOpenToNames(cell)) && !marked().has(cell);
   return openedZeros(cells, topology).filter((cell) => mayBeZero(cell) && !isDrawnAcross(cell, cells, samples));
 }
 

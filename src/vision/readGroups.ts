@@ -119,7 +119,10 @@ export function readGroups(
   const isWon = () => isOver() && haveTheirMines(cellsAsNamed(adopted, foreign), topology);
   const told = withFlagsOfTheWinner(adopted, isWon, LEAST_CONFIDENCE);
   const haveFlags = () => areAllMarked(told, foreign, topology);
-  const zeros = once(() => new Set(told.filter(({ symbol }) => symbol === '0').flatMap(({ group }) => group.cells)));
+  const zeros = once(() => {
+    const read = told.filter((entry) => entry.symbol === '0' && isSeen(entry));
+    return new Set(read.flatMap(({ group }) => group.cells).filter((cell) => !foreign[cell]));
+  });
   const isBesideZero = (cell: number) => topology.neighbours[cell]?.some((next) => zeros().has(next)) ?? false;
   const mayBeOthers = once(() =>
     marksThatMayBeOthers(told, isSeen, samples, likeness, hasOwnGround, haveFlags, isBesideZero),

@@ -76,20 +76,23 @@ function halved(lattice: Lattice): Lattice | null {
 
 /**
  * A reading, or the one of the cells in the middle of which its numbers are, where that is as good; be it with the names of the first, where it shows the
- * same numbers and nothing else: across lines between cells it would not.
+ * same numbers and nothing else.
+ * @param isBare whether no lines between cells say where they are: only then do names of the first count.
  */
-export function withCentredNumbers(rated: Rated, read: Read): Rated {
+export function withCentredNumbers(rated: Rated, read: Read, isBare: boolean): Rated {
   const lattice = centredOnNumbers(rated.track);
   if (!lattice) return rated;
   const { cells } = rated.track.reading;
   const isAsGood = (other: Rated) => other.isSound >= rated.isSound && other.worth >= rated.worth;
   const other = read(lattice);
   if (isAsGood(other)) return other;
+  if (!isBare) return rated;
   const isSame = (symbol: CellSymbol, cell: number) =>
     symbol === cells[cell] || (symbol === '~' && numberOf(cells[cell] ?? '~') <= 0);
   if (!other.track.reading.cells.every(isSame)) return rated;
   const named = read(lattice, false, (cell) => (cells[cell] === '~' ? null : (cells[cell] ?? null)));
-  return isAsGood(named) ? named : rated;
+  const isKept = (symbol: CellSymbol, cell: number) => symbol === cells[cell] || cells[cell] === '~';
+  return isAsGood(named) && named.track.reading.cells.every(isKept) ? named : rated;
 }
 
 /**

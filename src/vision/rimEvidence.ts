@@ -1,4 +1,3 @@
-import type { CellSymbol } from '../model/board.ts';
 import { numberOf } from '../model/board.ts';
 import type { CellSamples } from './cellSamples.ts';
 import type { Outlines } from './foreignCells.ts';
@@ -132,7 +131,7 @@ export function hasOwnRim(group: CellGroup, groups: readonly CellGroup[], sample
 }
 
 /** Rims that differ by no more levels are the same beyond doubt. */
-const VERY_LIKE = 8;
+export const VERY_LIKE = 8;
 
 /**
  * For each group with a drawing whether its rim is that of the open or of the covered cells; null where it is neither,
@@ -160,10 +159,7 @@ export function rimKinds(
   const mainOpen = largest(open.filter((_, k) => kinds[k] === most));
   if (!mainOpen) return named.map(() => null);
   if (apart(mainCovered, mainOpen) <= SAME_RIM) return named.map(() => null);
-  // A flag takes the place of the character or picture that covers a cell, and has the rim of any other one.
-  const { best } = mainCovered.group;
-  const mayBeFlag = ({ group }: NamedGroup) =>
-    best === OTHER || (best !== BLANK && (group.glyphs[FLAG] as number) >= CLEARLY_FLAG);
+  const mayBeFlag = ({ group }: NamedGroup) => takesItsPlace(mainCovered.group.best, group.glyphs[FLAG] as number);
   return named.map((entry) => {
     if (entry.group.best === BLANK || entry === mainOpen || entry === mainCovered) return null;
     const [toCovered, toOpen] = [apart(entry, mainCovered), apart(entry, mainOpen)];
@@ -172,18 +168,10 @@ export function rimKinds(
   });
 }
 
-/** Whether cells have the rim of a board's numbers, and clearly not that of its covered cells. @param looks the cells of each look. @param read what each cell shows. */
-export function areOnOpenGround(
-  cells: readonly number[],
-  looks: readonly (readonly number[])[],
-  read: readonly CellSymbol[],
-  samples: CellSamples,
-  cols: number,
-): boolean {
-  const nearest = (isSuch: (symbol: CellSymbol) => boolean) =>
-    looks
-      .filter((look) => look.every((cell) => isSuch(read[cell] as CellSymbol)))
-      .map((look) => rimsApart({ cells }, { cells: look }, samples, cols))
-      .reduce((least, apart) => Math.min(least, apart), Number.POSITIVE_INFINITY);
-  return nearest((symbol) => numberOf(symbol) > 0) <= VERY_LIKE && nearest((symbol) => symbol === '#') > SAME_RIM;
+/**
+ * Whether a flag takes the place of the character or picture that covers a cell, and has the rim of any other one.
+ * @param covered what is drawn on covered cells. @param flag the probability that a flag is seen.
+ */
+export function takesItsPlace(covered: number, flag: number): boolean {
+  return covered === OTHER || (covered !== BLANK && flag >= CLEARLY_FLAG);
 }

@@ -8,14 +8,16 @@ import type { SeenCells } from './boardNet.ts';
 import { see, sightOf, surelySeen } from './boardSight.ts';
 import type { Place } from './candidate.ts';
 import { cutsNumbers, isSameLattice } from './extents.ts';
+import { withoutFaintNumbers } from './faintNumbers.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { isGame } from './isGame.ts';
 import { remembered } from './once.ts';
 import { isProved } from './playEvidence.ts';
 import { rate, unreadShare } from './rated.ts';
-import { endOfBoard, hasRimBeside, withShownLanes } from './seenExtent.ts';
+import { endOfBoard, hasRimBeside, seenExtent, withShownLanes } from './seenExtent.ts';
 import type { IsPossible } from './seenNames.ts';
 import { agreesWith, withoutDenied, withSeenNames } from './seenNames.ts';
+import type { Extent } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { moveTrack, startTrack } from './trackBoard.ts';
 
@@ -42,7 +44,8 @@ export function withSecondOpinion(track: BoardTrack, part: FramePart | null, isP
   if (!hasTimeFor(track.reading.lattice) || track.reading.cutOff) return track;
   const placed = part ? withSeenEnds(withSeenPitch(track, part, isPossible), part, isPossible) : track;
   const sight = sightOf(placed);
-  return withoutDenied(withSeenNames(placed, sight, isPossible), sight, isPossible);
+  const named = withSeenNames(withoutFaintNumbers(placed, sight), sight, isPossible);
+  return withoutDenied(named, sight, isPossible);
 }
 
 /**
@@ -199,18 +202,20 @@ function withSeenPitch(track: BoardTrack, part: FramePart, isPossible: IsPossibl
 function withSeenEnds(track: BoardTrack, part: FramePart, isPossible: IsPossible): BoardTrack {
   const { lattice, cells } = track.reading;
   const look = lookerAt(part);
-  const seen = look(lattice);
-  const chanceOf = (symbol: CellSymbol, cell: number) => {
-    const { row, col } = cellPosition(cell, lattice.cols);
-    return seen?.chance(row, col, symbol) ?? 1;
-  };
-  // Who does not see its cells does not see where it ends.
-  if (!agreesWith(cells, chanceOf)) return track;
   const end = endOfBoard(lattice, look, MOST_MENDED);
+  const seen = look(lattice);
   if (!end) {
     return seen && hasRimBeside(lattice, seen) ? withoutEnds(track) : track;
   }
-  if (isSameLattice(end.lattice, lattice)) return track;
+  if (isSameLattice(end.lattice, lattice) || !seen) return track;
+  // Who does not see what was read of the cells that both take for the board's does not see where it ends.
+  const { box } = seenExtent(seen, lattice);
+  const shared = cells.map((symbol, cell) => (isWithin(box, cellPosition(cell, lattice.cols)) ? symbol : '~'));
+  const chanceOf = (symbol: CellSymbol, cell: number) => {
+    const { row, col } = cellPosition(cell, lattice.cols);
+    return seen.chance(row, col, symbol);
+  };
+  if (!agreesWith(shared, chanceOf)) return track;
   const { rows, cols, x, y, pitchX, pitchY } = end.lattice;
   const [left, top] = [Math.round((x - lattice.x) / pitchX), Math.round((y - lattice.y) / pitchY)];
   if (cutsNumbers(track.reading, { left, top, right: left + cols, bottom: top + rows })) return withoutEnds(track);
@@ -220,6 +225,10 @@ function withSeenEnds(track: BoardTrack, part: FramePart, isPossible: IsPossible
     isGame(other) &&
     unreadShare(other.reading) <= Math.max(MOST_UNREAD, unreadShare(track.reading));
   return isAsGood ? other : withoutEnds(track);
+}
+
+function isWithin({ left, top, right, bottom }: Extent, { row, col }: { row: number; col: number }): boolean {
+  return row >= top && row < bottom && col >= left && col < right;
 }
 
 function withoutEnds(track: BoardTrack): BoardTrack {

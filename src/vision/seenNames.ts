@@ -13,10 +13,10 @@ import { glyphsIn } from './glyphMemory.ts';
 import { FLAG, QUESTION } from './glyphs.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { remembered } from './once.ts';
+import { liesOnOpenGround } from './openGroundLooks.ts';
 import type { ColourPatch } from './patch.ts';
 import { isProved } from './playEvidence.ts';
 import { provenZeros } from './provenZeros.ts';
-import { areOnOpenGround } from './rimEvidence.ts';
 import type { SeenPart } from './seenCells.ts';
 import { withSeenCells } from './seenCells.ts';
 import { seenHit } from './theHit.ts';
@@ -96,9 +96,11 @@ function flagIn({ samples, memory }: BoardTrack, [cell = 0]: readonly number[]):
 function withoutDoubtfulFlags(parts: readonly SeenPart[], track: BoardTrack, { chanceOf }: BoardSight): SeenPart[] {
   const flags = parts.filter(({ name }) => name === 'F').reduce((sum, { cells }) => sum + cells.length, 0);
   const isKnown = track.reading.cells.includes('F');
+  const isLost = track.reading.cells.some(isShownMine);
   return parts.filter(({ cells, name }) => {
     if (name !== 'F') return true;
-    const isLone = cells.length === 1 && flagIn(track, cells) < LIKE_FLAG;
+    // A lost game has struck flags, in which the glyph network sees flags, too.
+    const isLone = cells.length === 1 && (isLost || flagIn(track, cells) < LIKE_FLAG);
     if (isLone && chanceOf(name, cells[0] as number) < SURE_OF_LONE_FLAG) return false;
     return isKnown || cells.length > DRAWN_ALIKE * flags || flagIn(track, cells) >= HARDLY_FLAG;
   });
@@ -152,9 +154,7 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   if (unnamed.length + mines.length + hardly.length === 0) return track;
   if (!agreesWith(reading.cells, chanceOf)) return track;
   const isKnown = reading.cells.filter(isGroundSymbol).length >= SOME_GROUND;
-  // Where covered and open cells end otherwise, what lies on open ground is no flag.
-  const isFlag = (cells: readonly number[]) =>
-    seenAs(cells) === 'F' && !areOnOpenGround(cells, track.looks, reading.cells, track.samples, reading.lattice.cols);
+  const isFlag = remembered((cells: readonly number[]) => seenAs(cells) === 'F' && !liesOnOpenGround(cells, track));
   const shown = mines.filter(([cell = 0]) => reading.cells[cell] === '*');
   // A game is not lost where everything that was taken for a mine is a flag; where it is, and the network knows the mines of this program, what it sees as flags are none of them.
   const areKnown = shown.some((cells) => seenAs(cells) === '*');
@@ -163,7 +163,7 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   const covered = hardly.filter((cells) => seenAs(cells) === '#');
   const isTrusted = remembered((name: CellSymbol) => !seesAmiss(track, sight, name));
   const partsIn = (looks: readonly (readonly number[])[]) => looks.flatMap((cells) => partsSeen(cells, sight));
-  const hit = seenHit(reading.cells, unnamed, chanceOf);
+  const hit = flags === mines ? null : seenHit(reading.cells, track.looks, chanceOf);
   const seen = [
     ...(hit === null ? [] : [{ cells: [hit], name: 'X' as const }]),
     ...withoutDoubtfulFlags(partsIn(unnamed), track, sight),

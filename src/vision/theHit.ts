@@ -127,13 +127,15 @@ export function provenHit(
 /** From this chance the network's word is enough where a lost game shows mines, and none of them as the one that was hit. */
 const LIKELY_HIT = 0.85;
 
-/** The mine that was hit among looks that have no name, or null: of a lost game that shows its mines the one on a single cell in which the network sees it. */
+/** The mine that was hit among what is not read, or null: of a lost game that shows its mines the one look on a single cell in which the network sees it. */
 export function seenHit(
   cells: readonly CellSymbol[],
-  unnamed: readonly (readonly number[])[],
+  looks: readonly (readonly number[])[],
   chanceOf: (symbol: CellSymbol, cell: number) => number,
 ): number | null {
   if (!cells.includes('*') || cells.includes('X')) return null;
-  const hits = unnamed.filter((look) => look.length === 1 && chanceOf('X', look[0] as number) >= LIKELY_HIT);
+  const isHit = ([cell, ...others]: readonly number[]) =>
+    cell !== undefined && others.length === 0 && cells[cell] === '~' && chanceOf('X', cell) >= LIKELY_HIT;
+  const hits = looks.filter(isHit);
   return hits.length === 1 ? (hits[0]?.[0] ?? null) : null;
 }

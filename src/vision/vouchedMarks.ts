@@ -209,8 +209,8 @@ export function questionsBesideZeros(
   seen: readonly NamedGroup[],
   isBesideZero: (cell: number) => boolean,
 ): readonly NamedGroup[] {
-  const areMostly = ({ cells }: CellGroup) => 2 * cells.filter(isBesideZero).length >= cells.length;
-  return seen.filter(({ symbol, group }) => symbol === '?' && areMostly(group));
+  const areHalf = ({ cells }: CellGroup) => 2 * cells.filter(isBesideZero).length >= cells.length;
+  return seen.filter(({ symbol, group }) => symbol === '?' && areHalf(group));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Outlines } from '../../src/vision/foreignCells.ts';
 import { BLANK, FLAG, GLYPH_COUNT, glyphOfSymbol, MINE, OTHER } from '../../src/vision/glyphs.ts';
 import type { CellGroup } from '../../src/vision/groupCells.ts';
 import { RIM_VALUES } from '../../src/vision/rim.ts';
-import { areOnOpenGround, blankBiases, hasRimOfMarks, rimKinds } from '../../src/vision/rimEvidence.ts';
+import { blankBiases, hasRimOfMarks, rimKinds } from '../../src/vision/rimEvidence.ts';
 
 const SIDE = 10;
 const ALL = SIDE ** 2;
@@ -102,16 +102,4 @@ test('a clear flag takes the place of a picture that covers cells, but what pass
   expect(kindOfFlag(MINE, 0.98)).toBeNull();
   expect(kindOfFlag(MINE, 0.5)).toBe('open');
   expect(kindOfFlag(OTHER, 0.5)).toBeNull();
-});
-
-test('cells with the rim of numbers lie on open ground where covered cells have another', () => {
-  const samples = sameRims();
-  const read: CellSymbol[] = ALL_CELLS.map((cell) => (cell < 40 ? '#' : cell < 90 ? '1' : '*'));
-  const looks = [ALL_CELLS.slice(0, 40), ALL_CELLS.slice(40, 90), ALL_CELLS.slice(90)];
-  const areMines = () => areOnOpenGround(ALL_CELLS.slice(90), looks, read, samples, SIDE);
-  expect(areMines()).toBe(false);
-  samples.rims.fill(90, 0, 40 * RIM_VALUES);
-  expect(areMines()).toBe(true);
-  samples.rims.fill(90, 90 * RIM_VALUES);
-  expect(areMines()).toBe(false);
 });

@@ -3,8 +3,9 @@ import { wholeFrame } from '../../src/model/frame.ts';
 import type { FrameResult } from '../../src/pipeline.ts';
 import { askAgain, searchFrame } from '../../src/pipeline.ts';
 import { makeSession } from '../../src/session/session.ts';
+import { withSecondOpinion } from '../../src/vision/secondOpinion.ts';
 import type { BoardTrack } from '../../src/vision/trackBoard.ts';
-import { followTrack } from '../../src/vision/trackBoard.ts';
+import { followTrack, startTrack } from '../../src/vision/trackBoard.ts';
 import { changeCells } from '../../tools/boardFrames.ts';
 import { FIXTURES, listPictures, loadFrame } from '../support/fixtures.ts';
 
@@ -15,7 +16,7 @@ const PICTURES = listPictures(`${FIXTURES}sighted`);
 const UNREAD: Readonly<Record<string, readonly number[]>> = { 'sprintRank-01': [17] };
 
 describe.each(PICTURES)('$name', ({ name, picture, rows, cols, cells }) => {
-  test('is read to the last cell with the network’s second opinion, and not without', async () => {
+  test('is read to the last cell that anything tells with the network’s second opinion, and not without', async () => {
     const first = searchFrame(wholeFrame(await loadFrame(picture)));
     expect(first.main?.reading.cells).not.toEqual(cells);
     const second = askAgain(first.memory);
@@ -36,6 +37,23 @@ describe('what reads well at first', () => {
     expect(first.memory.searched?.refused.length).toBeGreaterThan(0);
     expect(askAgain(first.memory)).toBeNull();
   });
+});
+
+test('a column beside the board that was read as open ground is left out where the network sees the rest as it was read', async () => {
+  const [picture] = listPictures(`${FIXTURES}toolkits`).filter(({ name }) => name === 'ttk-won-without-lines');
+  const frame = await loadFrame(picture?.picture ?? '');
+  const [track] = searchFrame(wholeFrame(frame)).memory.tracks as [BoardTrack];
+  const { lattice } = track.reading;
+  const cols = lattice.cols + 1;
+  const wide = startTrack(frame, { ...lattice, cols }, track.edge, track.memory);
+  expect(wide.reading.cells.filter((_, cell) => cell % cols === lattice.cols)).toEqual(Array(lattice.rows).fill('0'));
+  expect(withSecondOpinion(wide, wholeFrame(frame), () => true).reading.lattice.cols).toBe(lattice.cols);
+});
+
+test('a row stays where the network takes the ground of the board for another', async () => {
+  const [picture] = listPictures(`${FIXTURES}toolkits`).filter(({ name }) => name === 'web-open-row');
+  const first = searchFrame(wholeFrame(await loadFrame(picture?.picture ?? '')));
+  expect((askAgain(first.memory) ?? first).main?.reading.lattice).toMatchObject({ rows: 8, cols: 8 });
 });
 
 describe('a session', () => {

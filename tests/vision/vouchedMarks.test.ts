@@ -200,7 +200,7 @@ test('flags are doubted where one has a ground of its own and all numbers have t
   expect(doubted([flag, flag, covered], { areAllMarked: false })).toBe(0);
 });
 
-test('question marks most of which lie beside zeros are doubted', () => {
+test('question marks half of which or more lie beside zeros are doubted', () => {
   const { named } = rowOf([{ symbol: '?', confidence: 1, level: DRAWN }], 4);
   const doubted = (...beside: number[]) => questionsBesideZeros(named, (cell) => beside.includes(cell)).length;
   expect(doubted(0, 2)).toBe(1);

@@ -42,8 +42,8 @@ export async function playGame(desktop: Desktop, game: Game, loseAfter = Number.
   const shots: Shot[] = [{ screen: await desktop.screen(SCREEN), clicks: [], read: board.reading.cells }];
   let now: BoardResult = board;
   for (let move = 1; move <= MOST_MOVES; move++) {
-    const loses = move > loseAfter;
-    const clicks = loses ? chooseMine(now) : chooseClicks(now, move);
+    const mine = move > loseAfter ? provedMine(now) : null;
+    const clicks: Click[] = mine === null ? chooseClicks(now, move) : [{ cell: mine, kind: 'open' }];
     if (clicks.length === 0) return { lattice, mines: game.mines, shots, end: 'left' };
     for (const { cell, kind } of clicks) {
       const { x, y } = cellCentrePx(lattice, cell);
@@ -56,10 +56,10 @@ export async function playGame(desktop: Desktop, game: Game, loseAfter = Number.
     const dismissed = await game.dismiss();
     const { main } = dismissed ? await lookUntil(game, isClear) : seen;
     if (!main) return { lattice, mines: game.mines, shots, end: 'left' };
-    // What a lost game shows unread is a mine, or the label does not fit.
-    const read = main.reading.cells.map((symbol) => (loses && symbol === '~' ? '*' : symbol));
+    // What a lost game shows unread is a mine, or the label does not fit; which was hit may not be told.
+    const read = main.reading.cells.map((symbol) => (mine !== null && symbol === '~' ? '*' : symbol));
     shots.push({ screen: await desktop.screen(SCREEN), clicks, read });
-    if (loses) return { lattice, mines: game.mines, shots, end: 'lost' };
+    if (mine !== null) return { lattice, mines: game.mines, shots, end: 'lost' };
     if (isFinished(main.status)) return { lattice, mines: game.mines, shots, end: main.status };
     now = main;
   }
@@ -99,9 +99,8 @@ function chooseClicks({ analysis, board }: BoardResult, move: number): Click[] {
   return best === null ? flags : [...flags, { cell: best, kind: 'open' }];
 }
 
-function chooseMine({ analysis, board }: BoardResult): Click[] {
-  const mine = analysis.mineCells.find((cell) => board.cells[cell] === '#') ?? firstClosed(board.cells);
-  return mine === null ? [] : [{ cell: mine, kind: 'open' }];
+function provedMine({ analysis, board }: BoardResult): number | null {
+  return analysis.mineCells.find((cell) => board.cells[cell] === '#') ?? null;
 }
 
 function firstClosed(cells: readonly CellSymbol[]): number | null {

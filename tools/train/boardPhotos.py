@@ -41,8 +41,8 @@ TEXTURED = 0.15
 """How often all covered or all open cells get a texture: grass, felt, pixels, stripes."""
 BACKDROP = 0.1
 """How often a board lies on a picture that shines through it."""
-ENLARGED = 0.12
-"""How often a picture is another size by its nearest pixels: small drawings on screens of many pixels."""
+RESIZED = 0.12
+"""How often a picture is shown at another size, larger or smaller, by its nearest pixels."""
 COVERED = 0.2
 """How often another window, a menu or the pointer lies over a part of a window."""
 HIDDEN_ABOVE, HIDDEN_BELOW = 0.3, 0.03
@@ -150,7 +150,7 @@ def on_texture(rng, picture, lattice, symbols):
 
 def by_nearest(rng, picture, lattice):
     """The same board at another size, each pixel the nearest of the picture; the picture and its lattice."""
-    if rng.random() >= ENLARGED:
+    if rng.random() >= RESIZED:
         return picture, lattice
     x0, y0, px, py = lattice
     scale = np.exp(rng.uniform(np.log(max(0.7, 14 / min(px, py))), np.log(3))) if min(px, py) < 40 else rng.uniform(0.5, 1)
