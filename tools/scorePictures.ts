@@ -20,6 +20,7 @@ import type { Scene } from './coveredBoards.ts';
 import { coveredBoards } from './coveredBoards.ts';
 import type { Transform } from './properties/transforms.ts';
 import { isReadableSize, TRANSFORMS } from './properties/transforms.ts';
+import { seedOf } from './seedOf.ts';
 import type { FamilyScore, Stage } from './skins/heldout/score.ts';
 import { addFamilyScores, NOTHING_SCORED, scoreResult } from './skins/heldout/score.ts';
 
@@ -84,8 +85,7 @@ async function* changedPictures(picture: Fixture, count: number): AsyncGenerator
     touched: new Set<number>(),
   };
   const suitable = TRANSFORMS.filter((transform) => isReadableSize(original, transform));
-  const seed = [...picture.name].reduce((sum, letter) => Math.imul(31 * sum + letter.charCodeAt(0), 2_654_435_761), 0);
-  const random = makeRandom(seed >>> 0);
+  const random = makeRandom(seedOf(picture.name, 0));
   for (let n = 0; n < count && suitable.length > 0; n++) {
     const transform = suitable[random.int(0, suitable.length - 1)] as Transform;
     const { frame, truth } = await transform.apply(original, random);

@@ -35,8 +35,15 @@ export interface BoardSight {
 }
 
 export function sightOf({ reading: { lattice }, seen: own }: BoardTrack): BoardSight {
-  const seen = once(() => see(own.frame, moveLattice(lattice, -own.x, -own.y), 0));
-  const placeOf = (cell: number) => cellPosition(cell, lattice.cols);
+  return sightThrough(
+    once(() => see(own.frame, moveLattice(lattice, -own.x, -own.y), 0)),
+    lattice.cols,
+  );
+}
+
+/** The same of what was seen of a lattice of so many columns. */
+export function sightThrough(seen: () => SeenCells, cols: number): BoardSight {
+  const placeOf = (cell: number) => cellPosition(cell, cols);
   return {
     chanceOf(symbol, cell) {
       const { row, col } = placeOf(cell);

@@ -16,6 +16,14 @@ export interface Doubt {
   readonly symbol: CellSymbol;
 }
 
+/** What is doubted about a cell of a board: that it shows what its drawing says. */
+export function doubtAbout(
+  cell: number,
+  { reading, samples }: { readonly reading: Reading; readonly samples: CellSamples },
+): Doubt {
+  return { patch: samples.patches[cell] as ColourPatch, symbol: reading.cells[cell] as CellSymbol };
+}
+
 /** Programs draw the same picture for the same thing: it differs by so many levels. */
 const DRAWN_AGAIN = 5;
 

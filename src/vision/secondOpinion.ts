@@ -1,13 +1,12 @@
-import type { CellSymbol } from '../model/board.ts';
 import { countNumbers } from '../model/board.ts';
 import type { FramePart } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { moveLattice } from '../model/lattice.ts';
 import { cellPosition } from '../model/topology.ts';
 import type { SeenCells } from './boardNet.ts';
-import { see, sightOf, surelySeen } from './boardSight.ts';
+import { see, sightOf, sightThrough, surelySeen } from './boardSight.ts';
 import type { Place } from './candidate.ts';
-import { cutsNumbers, isSameLattice } from './extents.ts';
+import { cutsNumbers, isSameLattice, isWithin } from './extents.ts';
 import { withoutFaintNumbers } from './faintNumbers.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { isGame } from './isGame.ts';
@@ -17,7 +16,6 @@ import { rate, unreadShare } from './rated.ts';
 import { endOfBoard, hasRimBeside, seenExtent, withShownLanes } from './seenExtent.ts';
 import type { IsPossible } from './seenNames.ts';
 import { agreesWith, withoutDenied, withSeenNames } from './seenNames.ts';
-import type { Extent } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { moveTrack, startTrack } from './trackBoard.ts';
 
@@ -210,12 +208,8 @@ function withSeenEnds(track: BoardTrack, part: FramePart, isPossible: IsPossible
   if (isSameLattice(end.lattice, lattice) || !seen) return track;
   // Who does not see what was read of the cells that both take for the board's does not see where it ends.
   const { box } = seenExtent(seen, lattice);
-  const shared = cells.map((symbol, cell) => (isWithin(box, cellPosition(cell, lattice.cols)) ? symbol : '~'));
-  const chanceOf = (symbol: CellSymbol, cell: number) => {
-    const { row, col } = cellPosition(cell, lattice.cols);
-    return seen.chance(row, col, symbol);
-  };
-  if (!agreesWith(shared, chanceOf)) return track;
+  const shared = cells.map((symbol, cell) => (isWithin(box, cell, lattice.cols) ? symbol : '~'));
+  if (!agreesWith(shared, sightThrough(() => seen, lattice.cols).chanceOf)) return track;
   const { rows, cols, x, y, pitchX, pitchY } = end.lattice;
   const [left, top] = [Math.round((x - lattice.x) / pitchX), Math.round((y - lattice.y) / pitchY)];
   if (cutsNumbers(track.reading, { left, top, right: left + cols, bottom: top + rows })) return withoutEnds(track);
@@ -225,10 +219,6 @@ function withSeenEnds(track: BoardTrack, part: FramePart, isPossible: IsPossible
     isGame(other) &&
     unreadShare(other.reading) <= Math.max(MOST_UNREAD, unreadShare(track.reading));
   return isAsGood ? other : withoutEnds(track);
-}
-
-function isWithin({ left, top, right, bottom }: Extent, { row, col }: { row: number; col: number }): boolean {
-  return row >= top && row < bottom && col >= left && col < right;
 }
 
 function withoutEnds(track: BoardTrack): BoardTrack {

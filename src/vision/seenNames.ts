@@ -7,14 +7,12 @@ import type { BoardSight } from './boardSight.ts';
 import { SURE_OF_EACH } from './boardSight.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
 import type { Doubt } from './doubtedLooks.ts';
-import { doubtedIn, withCells, withoutCells } from './doubtedLooks.ts';
+import { doubtAbout, doubtedIn, withCells, withoutCells } from './doubtedLooks.ts';
 import { isFramedCover } from './framedCells.ts';
-import { glyphsIn } from './glyphMemory.ts';
 import { FLAG, QUESTION } from './glyphs.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { remembered } from './once.ts';
 import { liesOnOpenGround } from './openGroundLooks.ts';
-import type { ColourPatch } from './patch.ts';
 import { isProved } from './playEvidence.ts';
 import { provenZeros } from './provenZeros.ts';
 import type { SeenPart } from './seenCells.ts';
@@ -22,6 +20,7 @@ import { withSeenCells } from './seenCells.ts';
 import { seenHit } from './theHit.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { readAgain } from './trackBoard.ts';
+import { glyphsOfLook, looksNamed } from './trackLooks.ts';
 
 /** What the board network makes of the looks of a board: names for those that had none, and doubts of others. */
 
@@ -62,17 +61,14 @@ export function openLooks(track: BoardTrack): (readonly number[])[] {
 
 /** Cells of each look that was read as nothing but such symbols, and is as it was read. */
 function looksRead(track: BoardTrack, isSuch: (symbol: CellSymbol) => boolean): (readonly number[])[] {
-  const { cells: read } = track.reading;
-  return track.looks.filter((cells) =>
-    cells.every((cell) => isSuch(read[cell] as CellSymbol) && isAsRead(track, cell)),
-  );
+  return looksNamed(track, isSuch).filter((cells) => cells.every((cell) => isAsRead(track, cell)));
 }
 
 /** A look is taken for no flag where the glyph network sees a question mark in it with this probability. */
 const LIKE_QUESTION = 0.9;
 
-function looksLikeQuestion({ samples, memory }: BoardTrack, [cell = 0]: readonly number[]): boolean {
-  return (glyphsIn(samples.patches[cell] as ColourPatch, memory)[QUESTION] as number) >= LIKE_QUESTION;
+function looksLikeQuestion(track: BoardTrack, cells: readonly number[]): boolean {
+  return (glyphsOfLook(track, cells)[QUESTION] as number) >= LIKE_QUESTION;
 }
 
 /** A single cell in which only this network sees a flag is one from this chance: struck flags, and covered cells that look like no other, are taken for flags with a little less. */
@@ -88,8 +84,8 @@ const LIKE_FLAG = 0.9;
 const HARDLY_FLAG = 0.3;
 const DRAWN_ALIKE = 0.5;
 
-function flagIn({ samples, memory }: BoardTrack, [cell = 0]: readonly number[]): number {
-  return glyphsIn(samples.patches[cell] as ColourPatch, memory)[FLAG] as number;
+function flagIn(track: BoardTrack, cells: readonly number[]): number {
+  return glyphsOfLook(track, cells)[FLAG] as number;
 }
 
 /** Without the flags among what the network surely sees that may be something else: where no other is, or single ones. */
@@ -274,9 +270,7 @@ function partedLook(look: readonly number[], sight: BoardSight): (readonly numbe
 /** The different drawings of a look. */
 function doubtsOf(cells: readonly number[], { reading, samples }: BoardTrack): readonly Doubt[] {
   const doubts: Doubt[] = [];
-  for (const cell of cells)
-    if (!doubtedIn(samples, doubts)(cell))
-      doubts.push({ patch: samples.patches[cell] as ColourPatch, symbol: reading.cells[cell] as CellSymbol });
+  for (const cell of cells) if (!doubtedIn(samples, doubts)(cell)) doubts.push(doubtAbout(cell, { reading, samples }));
   return doubts;
 }
 
@@ -291,19 +285,12 @@ function kindOf(symbol: CellSymbol): string | null {
 }
 
 /** Whether the network sees what was read, so that it is believed about the rest, too. */
-export function agreesWith(
-  read: readonly CellSymbol[],
-  chanceOf: (symbol: CellSymbol, cell: number) => number,
-): boolean {
+export function agreesWith(read: readonly CellSymbol[], chanceOf: BoardSight['chanceOf']): boolean {
   return isBelieved(read, chanceOf, AGREES);
 }
 
 /** @param chanceOf the chance that the network gives to a symbol in a cell. @param least its least mean over each kind. */
-function isBelieved(
-  read: readonly CellSymbol[],
-  chanceOf: (symbol: CellSymbol, cell: number) => number,
-  least: number,
-): boolean {
+function isBelieved(read: readonly CellSymbol[], chanceOf: BoardSight['chanceOf'], least: number): boolean {
   const sums = new Map<string, { chance: number; cells: number }>();
   read.forEach((symbol, cell) => {
     const kind = kindOf(symbol);

@@ -1,4 +1,3 @@
-import { makeRandom } from '../../src/game/random.ts';
 import { loadArtwork } from '../skins/heldout/artwork.ts';
 import { HELD_OUT_FAMILIES } from '../skins/heldout/families.ts';
 import { makeScene } from '../skins/heldout/scene.ts';
@@ -23,11 +22,4 @@ export async function heldOutFamilies(): Promise<Readonly<Record<string, DrawFla
   return Object.fromEntries(
     Object.entries(HELD_OUT_FAMILIES).map(([name, family]) => [name, (seed: number) => makeScene(name, family, seed)]),
   );
-}
-
-/** A seed of its own for each family and number. */
-export function seedOf(name: string, seed: number): number {
-  let hash = seed;
-  for (const letter of name) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
-  return makeRandom(hash).int(0, 0x3fffffff);
 }

@@ -1,8 +1,9 @@
 /** Makes the committed samples: `npx tsx tools/camera/samples.ts`. Photos of drawn screens with their truth. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { makeRows } from '../../src/model/notation.ts';
+import { seedOf } from '../seedOf.ts';
 import { makeClip } from './clip.ts';
-import { seedOf, tuningFamilies } from './families.ts';
+import { tuningFamilies } from './families.ts';
 import type { Shot } from './shot.ts';
 
 const FOLDER = new URL('../../fixtures/camera/', import.meta.url);

@@ -4,7 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { makeClip } from '../camera/clip.ts';
-import { seedOf, tuningFamilies } from '../camera/families.ts';
+import { tuningFamilies } from '../camera/families.ts';
+import { seedOf } from '../seedOf.ts';
 import { TUNE_FAMILIES } from '../skins/tune/families.ts';
 
 const [folder, each = '8', first = '900'] = process.argv.slice(2);

@@ -1,0 +1,20 @@
+import type { CellSymbol } from '../model/board.ts';
+import { glyphsIn } from './glyphMemory.ts';
+import type { ColourPatch } from './patch.ts';
+import type { BoardTrack } from './trackBoard.ts';
+
+/** Cells of each look of a board that was read as nothing but such symbols. */
+export function looksNamed(
+  { looks, reading }: Pick<BoardTrack, 'looks' | 'reading'>,
+  isSuch: (symbol: CellSymbol) => boolean,
+): (readonly number[])[] {
+  return looks.filter((cells) => cells.every((cell) => isSuch(reading.cells[cell] as CellSymbol)));
+}
+
+/** What the glyph network sees in a look of a board, by the first of its cells: the probability of each glyph. */
+export function glyphsOfLook(
+  { samples, memory }: Pick<BoardTrack, 'samples' | 'memory'>,
+  [cell = 0]: readonly number[],
+): Float64Array {
+  return glyphsIn(samples.patches[cell] as ColourPatch, memory);
+}
