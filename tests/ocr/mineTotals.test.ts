@@ -29,7 +29,16 @@ describe('mine totals of real programs', () => {
     return { fixture, sights, about: circumstancesOf(main) };
   }
 
-  test.each(['kmines-16x16/00', 'kmines-9x9/03', 'sgt-mines-8x8/03', 'sgt-mines-16x30/05', 'xbomb-16x30/05'])(
+  test.each([
+    'kmines-16x16/00',
+    'kmines-9x9/03',
+    'sgt-mines-8x8/03',
+    'sgt-mines-16x30/05',
+    'xbomb-8x8/01',
+    'xbomb-8x8/02',
+    'xbomb-8x8/04',
+    'xbomb-16x30/05',
+  ])(
     '%s shows its total',
     async (name) => {
       const { fixture, sights, about } = await sightsOf(name);

@@ -8,6 +8,18 @@ const MINE_WORDS =
 /** Numbers that are no counts: times, decimals, parts of a hundred, parts of words. */
 const NO_COUNTS = /\d+\s*:\s*\d+(\s*:\s*\d+)*|\d+[.,]\d+|\d+\s*%|[A-Za-z]+\d+\w*|\d+[A-Za-z]\w*/g;
 const COUNTS = /(\d+)(?:\s*(?:\/|\bof\b|\bvon\b|\bde\b|\bsur\b)\s*(\d+))?/g;
+/** Letters and signs that text readers see in digits. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  0: 'OoDQ',
+  1: 'lI|iT!]',
+  2: 'Zz',
+  5: 'Ss',
+  6: 'bG',
+  8: 'B&',
+  9: 'gq',
+};
+/** What is between the words of a line. */
+const BETWEEN = /([\s:]+)/;
 /** The most digits of a count. */
 const MOST_DIGITS = 4;
 
@@ -35,12 +47,29 @@ function labelOf(before: string, after: string): CounterLabel {
   return /\p{L}{2}/u.test(words) ? 'other' : 'none';
 }
 
+/** A reading with the digits of another one where it has a word of letters that look like them: "UXB: TO" beside "UXB: 10". */
+function withDigitsOf(text: string, other: string): string {
+  const words = other.split(/[\s:]+/);
+  const parts = text.split(BETWEEN);
+  if ((parts.length + 1) / 2 !== words.length) return text;
+  return parts.map((part, k) => (k % 2 === 0 && mayBe(part, words[k / 2] ?? '') ? words[k / 2] : part)).join('');
+}
+
+/** Whether a word may be a misread number. */
+function mayBe(word: string, digits: string): boolean {
+  if (!/^\d+$/.test(digits) || word.length !== digits.length) return false;
+  return [...digits].every((digit, k) => digit === word[k] || LOOKALIKES[digit]?.includes(word[k] as string));
+}
+
 /**
  * What several readings of one line agree on: nothing unless all of them show the same numbers. A label counts when one
  * of them has it, because words are misread more easily than they are invented.
  */
 export function agreedClaims(texts: readonly string[]): readonly CounterClaim[] {
-  const [first = [], ...others] = texts.map(parseCounterText);
+  const digits = texts.map((text, k) =>
+    texts.reduce((read, other, j) => (j === k ? read : withDigitsOf(read, other)), text),
+  );
+  const [first = [], ...others] = digits.map(parseCounterText);
   if (!others.every((claims) => sameNumbers(claims, first))) return [];
   return first.map((claim, k) => {
     const labels = [claim, ...others.map((claims) => claims[k] as CounterClaim)].map(({ label }) => label);

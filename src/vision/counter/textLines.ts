@@ -81,7 +81,7 @@ function pictureOf(grey: Plane, rect: Rect, sign: 1 | -1, high: number): Plane {
   for (let i = 0; i < levels.length; i++) {
     const x = rect.x - AIR + ((i % width) + 0.5) / scale - 0.5;
     const y = rect.y - AIR + (Math.floor(i / width) + 0.5) / scale - 0.5;
-    const level = sign * interpolate(grey, x, y);
+    const level = sign * softLevel(grey, x, y);
     levels[i] = level;
     least = Math.min(least, level);
     most = Math.max(most, level);
@@ -95,14 +95,26 @@ function pictureOf(grey: Plane, rect: Rect, sign: 1 | -1, high: number): Plane {
   return { width: wide, height: height + 2 * MARGIN, data };
 }
 
-/** The level between pixels, linearly. */
-function interpolate({ width, height, data }: Plane, x: number, y: number): number {
-  const cx = Math.max(0, Math.min(width - 1, x));
-  const cy = Math.max(0, Math.min(height - 1, y));
-  const [x0, y0] = [Math.floor(cx), Math.floor(cy)];
-  const [x1, y1] = [Math.min(width - 1, x0 + 1), Math.min(height - 1, y0 + 1)];
-  const at = (px: number, py: number) => data[py * width + px] as number;
-  const top = at(x0, y0) + (at(x1, y0) - at(x0, y0)) * (cx - x0);
-  const bottom = at(x0, y1) + (at(x1, y1) - at(x0, y1)) * (cx - x0);
-  return top + (bottom - top) * (cy - y0);
+/**
+ * The level between pixels: the uniform cubic B-spline of its 16 neighbours (Hou and Andrews 1978), whose soft strokes text readers read better
+ * than the corners that linear interpolation leaves in small letters.
+ */
+function softLevel({ width, height, data }: Plane, x: number, y: number): number {
+  const left = Math.floor(x) - 1;
+  const top = Math.floor(y) - 1;
+  const across = splineWeights(x - left - 1);
+  const down = splineWeights(y - top - 1);
+  return down.reduce((sum, wy, j) => {
+    const row = clampTo(top + j, height) * width;
+    return sum + wy * across.reduce((s, wx, i) => s + wx * (data[row + clampTo(left + i, width)] as number), 0);
+  }, 0);
+}
+
+/** The weights of the pixels at -1, 0, 1 and 2 for a place at `t` (0 to 1). */
+function splineWeights(t: number): readonly number[] {
+  return [(1 - t) ** 3, 3 * t ** 3 - 6 * t ** 2 + 4, -3 * t ** 3 + 3 * t ** 2 + 3 * t + 1, t ** 3].map((w) => w / 6);
+}
+
+function clampTo(at: number, length: number): number {
+  return Math.max(0, Math.min(length - 1, at));
 }

@@ -32,4 +32,12 @@ describe('several readings of a line', () => {
   test('have the label that one of them shows', () => {
     expect(agreedClaims(['Mlnes: 3/40', 'Mines: 3/40'])).toEqual([{ numbers: [3, 40], label: 'mines' }]);
   });
+
+  test('agree where one of them has letters for digits', () => {
+    expect(agreedClaims(['UXB: 10', 'UXB : TO'])).toEqual([{ numbers: [10], label: 'left' }]);
+    expect(agreedClaims(['UXB: 1D', 'UXB: 10'])).toEqual([{ numbers: [10], label: 'left' }]);
+    expect(agreedClaims(['UXB: 10', 'UXB: TA'])).toEqual([]);
+    expect(agreedClaims(['UXB: 10', 'UXB: O'])).toEqual([]);
+    expect(agreedClaims(['UXB: 10', 'UXB: 11'])).toEqual([]);
+  });
 });
