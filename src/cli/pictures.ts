@@ -9,9 +9,9 @@ import { openTextReader } from '../ocr/textReader.ts';
 import type { FrameResult, PipelineOptions } from '../pipeline.ts';
 import { circumstancesOf, processFrame, withReadTotal } from '../pipeline.ts';
 import { DEFAULT_BUDGET } from '../solver/chooseMove.ts';
-import type { ReadLine } from '../vision/counter/findCounters.ts';
 import { counterZones } from '../vision/counter/findCounters.ts';
 import { readCounters } from '../vision/counter/readCounters.ts';
+import type { ReadLine } from '../vision/counter/readLines.ts';
 import { totalFromPicture } from '../vision/counter/totals.ts';
 import type { ReaderStep } from '../vision/readerStep.ts';
 

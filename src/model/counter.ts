@@ -11,6 +11,8 @@ export type CounterLabel = (typeof COUNTER_LABELS)[number];
 export interface CounterClaim {
   readonly numbers: readonly [number] | readonly [number, number];
   readonly label: CounterLabel;
+  /** Its readers do not quite agree: it means something only where all else says the same. */
+  readonly isDoubted?: true;
 }
 
 /** Something near a board that shows numbers: seven-segment digits or a line of text. */

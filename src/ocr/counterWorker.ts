@@ -17,8 +17,8 @@ export type CounterAnswer =
   | { readonly id: number; readonly sights: readonly CounterSight[] }
   | { readonly id: number; readonly problem: string };
 
-/** Lines whose texts are remembered: only those that changed are read again. */
-const MOST_LINES = 200;
+/** Lines and words whose texts are remembered: only those that changed are read again. */
+const MOST_LINES = 1000;
 
 const port = parentPort;
 let reader: Promise<TextReader> | null = null;

@@ -1,12 +1,17 @@
 import type { CounterClaim, CounterLabel } from '../../model/counter.ts';
+import { COUNTER_LABELS } from '../../model/counter.ts';
 
 /** Words, or their beginnings, in the languages of common programs. What no list knows only costs a total its evidence. */
 const LEFT_WORDS =
-  /\b(left|remain|rest|unmarked|unflagged|unfound|uxb|to go|still|verbleib|übrig|restant|faltan|mancan)/i;
+  /\b(left|remain|rest|unmarked|unflagged|unfound|uxb|to go|still|to find|noch|verbleib|übrig|restant|reste|faltan|quedan|mancan)/i;
 const MINE_WORDS =
   /\b(mines?\b|minen|minas?\b|mina\b|bombs?\b|bomben|bombas?|bombes?|flags?\b|flagged|fahnen|flaggen|mark(s|ed)?\b|marqué|marcad)/i;
+/** Words of numbers that are no counts of mines. The one that stands next to a number counts. */
+const OTHER_WORDS = /.*\b(time|zeit|tiempo|temps|tempo|seconds?|secs?|score|punkte|level|best|moves|clicks)\b/i;
 /** Numbers that are no counts: times, decimals, parts of a hundred, parts of words. */
-const NO_COUNTS = /\d+\s*:\s*\d+(\s*:\s*\d+)*|\d+[.,]\d+|\d+\s*%|[A-Za-z]+\d+\w*|\d+[A-Za-z]\w*/g;
+const NO_COUNTS = /[\d#]+\s*:\s*[\d#]+(\s*:\s*[\d#]+)*|[\d#]+\s*[.,]\s*[\d#]+|\d+\s*%|[A-Za-z]+\d+\w*|\d+[A-Za-z]\w*/g;
+/** A word and a number whose space or colon was not seen: "leftz99". */
+const JOINED = /\b([A-Za-z]{4,})(?=\d+\b)/g;
 const COUNTS = /(\d+)(?:\s*(?:\/|\bof\b|\bvon\b|\bde\b|\bsur\b)\s*(\d+))?/g;
 /** Letters and signs that text readers see in digits. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -25,7 +30,7 @@ const MOST_DIGITS = 4;
 
 /** The numbers in a line of text, with what the words before them (or, where there are none, after them) say. */
 export function parseCounterText(text: string): CounterClaim[] {
-  const plain = text.replace(NO_COUNTS, ' # ');
+  const plain = text.normalize('NFKC').replace(JOINED, '$1 ').replace(NO_COUNTS, ' # ');
   const found = [...plain.matchAll(COUNTS)];
   return found.flatMap((match, k) => {
     const [whole, first = '', second] = match;
@@ -41,7 +46,12 @@ export function parseCounterText(text: string): CounterClaim[] {
 /** Words belong to the number that they stand before; those after it count where there are none. */
 function labelOf(before: string, after: string): CounterLabel {
   const own = before.split('#').at(-1) ?? '';
-  const words = /\p{L}{2}/u.test(own) ? own : (after.split('#')[0] ?? '');
+  return labelOfWords(/\p{L}{2}/u.test(own) ? own : (after.split('#')[0] ?? ''));
+}
+
+/** What some words say of a number. */
+export function labelOfWords(all: string): CounterLabel {
+  const words = all.replace(OTHER_WORDS, 'other: ');
   if (LEFT_WORDS.test(words)) return 'left';
   if (MINE_WORDS.test(words)) return 'mines';
   return /\p{L}{2}/u.test(words) ? 'other' : 'none';
@@ -52,11 +62,11 @@ function withDigitsOf(text: string, other: string): string {
   const words = other.split(/[\s:]+/);
   const parts = text.split(BETWEEN);
   if ((parts.length + 1) / 2 !== words.length) return text;
-  return parts.map((part, k) => (k % 2 === 0 && mayBe(part, words[k / 2] ?? '') ? words[k / 2] : part)).join('');
+  return parts.map((part, k) => (k % 2 === 0 && mayBeDigits(part, words[k / 2] ?? '') ? words[k / 2] : part)).join('');
 }
 
-/** Whether a word may be a misread number. */
-function mayBe(word: string, digits: string): boolean {
+/** Whether a word may be a misread number: "TO" for "10". */
+export function mayBeDigits(word: string, digits: string): boolean {
   if (!/^\d+$/.test(digits) || word.length !== digits.length) return false;
   return [...digits].every((digit, k) => digit === word[k] || LOOKALIKES[digit]?.includes(word[k] as string));
 }
@@ -73,9 +83,14 @@ export function agreedClaims(texts: readonly string[]): readonly CounterClaim[] 
   if (!others.every((claims) => sameNumbers(claims, first))) return [];
   return first.map((claim, k) => {
     const labels = [claim, ...others.map((claims) => claims[k] as CounterClaim)].map(({ label }) => label);
-    const label = (['left', 'mines', 'other', 'none'] as const).find((name) => labels.includes(name)) ?? 'none';
-    return { ...claim, label };
+    return { ...claim, label: bestLabel(labels) };
   });
+}
+
+/** What several readers' labels say: words are misread more easily than they are invented, but letters are seen in icons, too. */
+export function bestLabel(labels: readonly CounterLabel[]): CounterLabel {
+  const label = COUNTER_LABELS.find((name) => labels.includes(name)) ?? 'none';
+  return label === 'other' && labels.includes('none') ? 'none' : label;
 }
 
 /** Whether two lists of claims show the same numbers. */

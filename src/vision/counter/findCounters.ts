@@ -3,23 +3,18 @@ import type { FramePart, Rect } from '../../model/frame.ts';
 import { cropFrame } from '../../model/frame.ts';
 import type { Lattice } from '../../model/lattice.ts';
 import { latticeRegion } from '../../model/lattice.ts';
-import type { Plane } from './components.ts';
-import { agreedClaims, sameNumbers } from './counterText.ts';
 import { channelExtremes, greyPlane } from './planes.ts';
 import { findSegmentDisplays } from './segmentDigits.ts';
-import type { TextLine } from './textLines.ts';
+import type { LineLook, TextLine } from './textLines.ts';
 import { findTextLines } from './textLines.ts';
-
-/** Reads a line of text (dark on light) by engines that are independent of each other: one text an engine. */
-export type ReadLine = (picture: Plane) => Promise<readonly string[]>;
 
 /** Counters are looked for this far from the board: cells, and at least Px. */
 const REACH_CELLS = 5;
 const LEAST_REACH = 140;
 /** Px between the board and what lies beside it: its frame. */
 const FRAME = 2;
-/** Lines that are read, the nearest to the board first. */
-const MOST_LINES = 14;
+/** Lines that are read on each side, the nearest to the board first. */
+const MOST_LINES = 8;
 
 /**
  * Parts of a picture around a board in which its counters may be: above, below, left and right of it. Positions are
@@ -55,25 +50,19 @@ export function findSegmentCounters(zones: readonly FramePart[]): CounterSight[]
   });
 }
 
-/** The lines of text in some zones, the nearest to the board first. */
+/** The lines of text in some zones, of each the nearest to the board. */
 export function findCounterLines(zones: readonly FramePart[], lattice: Lattice): TextLine[] {
   const board = latticeRegion(lattice);
-  return zones
-    .flatMap(({ frame, x, y }) => findTextLines(greyPlane(frame)).map((l) => ({ ...l, rect: shift(l.rect, x, y) })))
-    .sort((a, b) => distance(a.rect, board) - distance(b.rect, board))
-    .slice(0, MOST_LINES);
-}
-
-/**
- * The numbers in a line. All engines must read the same ones: a single number at two sizes of the picture, one with a
- * total ("3/40") at one size, because the board's flags confirm or refute it.
- */
-export async function readCounterLine({ rect, pictures }: TextLine, readLine: ReadLine): Promise<CounterSight | null> {
-  const first = agreedClaims(await readLine(pictures[0]));
-  const isSingle = first.every(({ numbers }) => numbers.length === 1);
-  if (first.length === 0) return null;
-  const second = isSingle ? agreedClaims(await readLine(pictures[1])) : first;
-  return sameNumbers(first, second) ? { kind: 'text', rect, claims: first } : null;
+  return zones.flatMap(({ frame, x, y }) =>
+    findTextLines(greyPlane(frame))
+      .map(({ rect, words, draw }) => ({
+        rect: shift(rect, x, y),
+        words: words.map((word) => shift(word, x, y)),
+        draw: (part: Rect, look: LineLook) => draw(shift(part, -x, -y), look),
+      }))
+      .sort((a, b) => distance(a.rect, board) - distance(b.rect, board))
+      .slice(0, MOST_LINES),
+  );
 }
 
 function distance(a: Rect, b: Rect): number {

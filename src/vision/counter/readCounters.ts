@@ -1,8 +1,10 @@
 import type { CounterSight } from '../../model/counter.ts';
 import type { FramePart } from '../../model/frame.ts';
 import type { Lattice } from '../../model/lattice.ts';
-import type { ReadLine } from './findCounters.ts';
-import { findCounterLines, findSegmentCounters, readCounterLine } from './findCounters.ts';
+import { findCounterLines, findSegmentCounters } from './findCounters.ts';
+import { labelsAround } from './labelsAround.ts';
+import type { ReadLine, ReadText } from './readLines.ts';
+import { readTextLine } from './readLines.ts';
 
 /** Everything near a board that shows numbers. @param zones the picture around the board (`counterZones`). */
 export async function readCounters(
@@ -12,9 +14,9 @@ export async function readCounters(
 ): Promise<CounterSight[]> {
   const sights = findSegmentCounters(zones);
   if (!readLine) return sights;
-  for (const line of findCounterLines(zones, lattice)) {
-    const sight = await readCounterLine(line, readLine);
-    if (sight) sights.push(sight);
-  }
-  return sights;
+  const lines: ReadText[] = [];
+  for (const line of findCounterLines(zones, lattice)) lines.push(await readTextLine(line, readLine));
+  return [...sights, ...lines.map(({ sight }) => sight).filter(({ claims }) => claims.length > 0)].map((sight) =>
+    labelsAround(sight, lines),
+  );
 }

@@ -1,12 +1,20 @@
 import type { Rect } from '../../model/frame.ts';
 import { localMean } from '../localMean.ts';
+import { median } from '../median.ts';
 import type { Component, Plane } from './components.ts';
 import { boxAround, findComponents, gapAcross, gapDown, joinBoxes } from './components.ts';
 
-/** A line of text: where it is (Px of the picture), and pictures of it in two sizes for a text reader, dark on light. */
+/** How a text reader is shown a line: so many Px high, and with soft strokes or with those of the screen. */
+export interface LineLook {
+  readonly high: number;
+  readonly isSoft: boolean;
+}
+
+/** A line of text: where it and its words are (Px of the picture), and pictures of parts of it for a text reader, dark on light. */
 export interface TextLine {
   readonly rect: Rect;
-  readonly pictures: readonly [Plane, Plane];
+  readonly words: readonly Rect[];
+  readonly draw: (part: Rect, look: LineLook) => Plane;
 }
 
 /** Px: a pixel is ink if it differs from the mean of the square of this radius … */
@@ -20,31 +28,65 @@ const MOST_HEIGHT = 48;
 const WIDEST = 3;
 /** Characters of a line are this near (parts of the line's height). */
 const CHARACTER_GAP = 1.8;
+/** Words are this far apart (parts of the line's height): no less than any space, no more than icons are from numbers. */
+const WORD_GAP = 0.3;
+/** Px around a line by which its ground is known. */
+const RING = 3;
+/** A piece that is so much wider than high may be a box with text in it. */
+const BOX_WIDTH = 1.3;
 /** A picture with more pieces than this (a photograph, a texture) is not read. */
 const MOST_PIECES = 2500;
-/** Px of a text reader's line, without its margin: about what readers were made for. */
-const LINE_HEIGHTS = [36, 30] as const;
+/** Px of the white margin around what a text reader is shown. */
 const MARGIN = 14;
 
 /** The lines of text in a picture, whatever their colours. */
 export function findTextLines(grey: Plane): TextLine[] {
   const { width, height, data } = grey;
   const mean = localMean(data, width, height, RADIUS);
-  const found = ([1, -1] as const).flatMap((sign) => {
+  const lines = ([1, -1] as const).flatMap((sign) => {
     const ink = data.map((level, i) => (sign * ((mean[i] as number) - level) > LEAST_CONTRAST ? 1 : 0));
     const pieces = findComponents({ width, height, data: ink }).filter(mayBeCharacter);
     if (pieces.length > MOST_PIECES) return [];
     return joinBoxes(pieces, areOneLine)
-      .map(boxAround)
-      .filter((box) => box.height >= LEAST_HEIGHT && box.height <= MOST_HEIGHT && box.width >= box.height / 3)
-      .map((rect) => ({ rect, sign }));
+      .map((parts) => ({ rect: boxAround(parts), parts, sign }))
+      .filter(({ rect }) => rect.height >= LEAST_HEIGHT && rect.height <= MOST_HEIGHT && rect.width >= rect.height / 3)
+      .filter(({ rect }) => standsOut(grey, ink, rect, sign));
   });
-  return found
-    .filter(({ rect }, k) => !found.some((other, j) => j !== k && isInside(rect, other.rect)))
-    .map(({ rect, sign }) => ({
+  return lines
+    .filter(({ rect }, k) => !lines.some((other, j) => j !== k && !isBox(other.parts) && isInside(rect, other.rect)))
+    .map(({ rect, parts, sign }) => ({
       rect,
-      pictures: [pictureOf(grey, rect, sign, LINE_HEIGHTS[0]), pictureOf(grey, rect, sign, LINE_HEIGHTS[1])],
+      words: wordsOf(parts, rect),
+      draw: (part, look) => pictureOf(grey, part, sign, look),
     }));
+}
+
+/** The words of a line from left to right, all as high as the line. */
+function wordsOf(parts: readonly Rect[], { y, height }: Rect): Rect[] {
+  const words = joinBoxes(parts, (a, b) => gapAcross(a, b) <= WORD_GAP * height).map(boxAround);
+  return words.sort((a, b) => a.x - b.x).map((word) => ({ x: word.x, width: word.width, y, height }));
+}
+
+/**
+ * Whether ink differs from what is around it. The ground beside bold text differs from the mean, which the text is part of, but not from
+ * the ground further away.
+ */
+function standsOut({ width, height, data }: Plane, ink: Uint8Array, rect: Rect, sign: 1 | -1): boolean {
+  const inside: number[] = [];
+  const around: number[] = [];
+  for (let y = Math.max(0, rect.y - RING); y < Math.min(height, rect.y + rect.height + RING); y++) {
+    for (let x = Math.max(0, rect.x - RING); x < Math.min(width, rect.x + rect.width + RING); x++) {
+      const isInside = x >= rect.x && x < rect.x + rect.width && y >= rect.y && y < rect.y + rect.height;
+      if (!isInside) around.push(data[y * width + x] as number);
+      else if (ink[y * width + x]) inside.push(data[y * width + x] as number);
+    }
+  }
+  return around.length === 0 || sign * (median(around) - median(inside)) > LEAST_CONTRAST / 2;
+}
+
+/** Whether pieces may be the ground or the frame of text of the other sign. */
+function isBox(parts: readonly Rect[]): boolean {
+  return parts.length <= 2 && parts.some(({ width, height }) => width >= BOX_WIDTH * height);
 }
 
 function mayBeCharacter({ width, height, area }: Component): boolean {
@@ -71,7 +113,7 @@ function isInside(a: Rect, b: Rect): boolean {
 const AIR = 2;
 
 /** A line as a text reader wants it: dark on light, so many Px high, its levels spread out, with a white margin. */
-function pictureOf(grey: Plane, rect: Rect, sign: 1 | -1, high: number): Plane {
+function pictureOf(grey: Plane, rect: Rect, sign: 1 | -1, { high, isSoft }: LineLook): Plane {
   const scale = high / rect.height;
   const width = Math.max(1, Math.round((rect.width + 2 * AIR) * scale));
   const height = Math.round((rect.height + 2 * AIR) * scale);
@@ -81,7 +123,7 @@ function pictureOf(grey: Plane, rect: Rect, sign: 1 | -1, high: number): Plane {
   for (let i = 0; i < levels.length; i++) {
     const x = rect.x - AIR + ((i % width) + 0.5) / scale - 0.5;
     const y = rect.y - AIR + (Math.floor(i / width) + 0.5) / scale - 0.5;
-    const level = sign * softLevel(grey, x, y);
+    const level = sign * (isSoft ? softLevel(grey, x, y) : interpolate(grey, x, y));
     levels[i] = level;
     least = Math.min(least, level);
     most = Math.max(most, level);
@@ -113,6 +155,15 @@ function softLevel({ width, height, data }: Plane, x: number, y: number): number
 /** The weights of the pixels at -1, 0, 1 and 2 for a place at `t` (0 to 1). */
 function splineWeights(t: number): readonly number[] {
   return [(1 - t) ** 3, 3 * t ** 3 - 6 * t ** 2 + 4, -3 * t ** 3 + 3 * t ** 2 + 3 * t + 1, t ** 3].map((w) => w / 6);
+}
+
+/** The level between pixels, linearly. */
+function interpolate({ width, height, data }: Plane, x: number, y: number): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const at = (px: number, py: number) => data[clampTo(py, height) * width + clampTo(px, width)] as number;
+  const upper = at(left, top) + (at(left + 1, top) - at(left, top)) * (x - left);
+  const lower = at(left, top + 1) + (at(left + 1, top + 1) - at(left, top + 1)) * (x - left);
+  return upper + (lower - upper) * (y - top);
 }
 
 function clampTo(at: number, length: number): number {

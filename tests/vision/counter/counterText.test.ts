@@ -20,6 +20,12 @@ describe('numbers in a line of text', () => {
     ['20 %', []],
     ['Score 100 Mines 40', ['100 other', '40 mines']],
     ['123456', []],
+    ['Bombs leftz99 Time: 283', ['99 left', '283 other']],
+    ['Stones to ﬁnd:5', ['5 left']],
+    ['Noch 21 Minen Zeit: 290', ['21 left', '290 other']],
+    ['Morrow 39 . 029', []],
+    ['1 :# 40', ['40 none']],
+    ['9 of 10 to find', ['9/10 left']],
   ])('%s', (text, expected) => expect(short(text)).toEqual(expected));
 });
 
@@ -39,5 +45,10 @@ describe('several readings of a line', () => {
     expect(agreedClaims(['UXB: 10', 'UXB: TA'])).toEqual([]);
     expect(agreedClaims(['UXB: 10', 'UXB: O'])).toEqual([]);
     expect(agreedClaims(['UXB: 10', 'UXB: 11'])).toEqual([]);
+  });
+
+  test('see letters in icons: a word that only one of them shows is none', () => {
+    expect(agreedClaims(['58 Fi', '.58 F'])).toEqual([{ numbers: [58], label: 'none' }]);
+    expect(agreedClaims(['Time: 58', 'Time: 58'])).toEqual([{ numbers: [58], label: 'other' }]);
   });
 });

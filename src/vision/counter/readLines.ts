@@ -1,0 +1,96 @@
+import type { CounterClaim, CounterSight } from '../../model/counter.ts';
+import type { Rect } from '../../model/frame.ts';
+import type { Plane } from './components.ts';
+import { boxAround } from './components.ts';
+import { agreedClaims, sameNumbers } from './counterText.ts';
+import type { VotedNumber } from './numberVotes.ts';
+import { voteNumber } from './numberVotes.ts';
+import type { LineLook, TextLine } from './textLines.ts';
+
+/** Reads a line of text (dark on light) by engines that are independent of each other: one text an engine. */
+export type ReadLine = (picture: Plane) => Promise<readonly string[]>;
+
+/** What a line says, by each engine, and its numbers. */
+export interface ReadText {
+  readonly texts: readonly string[];
+  readonly sight: CounterSight;
+}
+
+/** Px: about what readers of text were made for. The first two show a whole line, all of them its words. */
+const LOOKS: readonly [LineLook, LineLook, ...LineLook[]] = [
+  { high: 36, isSoft: true },
+  { high: 30, isSoft: true },
+  { high: 36, isSoft: false },
+  { high: 30, isSoft: false },
+];
+/** Lines of more words are prose. */
+const MOST_WORDS = 8;
+/** Digits of one number are no further apart, parts of the line's height. */
+const DIGIT_GAP = 0.55;
+/** What is no wider than this, parts of its height, and read otherwise by each engine, is an icon. */
+const WIDEST_ICON = 1.6;
+
+/**
+ * The numbers in a line. All engines must read the same ones: a single number at two sizes of the picture, one with a
+ * total ("3/40") at one size, because the board's flags confirm or refute it. Where they do not (an icon among the letters, a digit that
+ * one of them takes for another), each word is read by itself, in several pictures.
+ */
+export async function readTextLine(line: TextLine, readLine: ReadLine): Promise<ReadText> {
+  const texts = await readLine(line.draw(line.rect, LOOKS[0]));
+  const first = agreedClaims(texts);
+  const isSingle = first.every(({ numbers }) => numbers.length === 1);
+  const again = first.length > 0 && isSingle ? agreedClaims(await readLine(line.draw(line.rect, LOOKS[1]))) : first;
+  const claims = first.length > 0 && sameNumbers(first, again) ? first : await readWords(line, readLine);
+  return { texts, sight: { kind: 'text', rect: line.rect, claims } };
+}
+
+async function readWords(line: TextLine, readLine: ReadLine): Promise<readonly CounterClaim[]> {
+  if (line.words.length > MOST_WORDS) return [];
+  const words: ReadWord[] = [];
+  for (const rect of line.words) {
+    const word = await readWord(line, rect, readLine);
+    const before = words.at(-1);
+    const isSplit =
+      before?.voted && word.voted && rect.x - before.rect.x - before.rect.width <= DIGIT_GAP * rect.height;
+    // A number with wide digits, or two of them.
+    if (isSplit) words[words.length - 1] = await readWord(line, boxAround([before.rect, rect]), readLine);
+    else words.push(word);
+  }
+  const doubted = new Set(words.flatMap(({ voted }) => (voted?.isDoubted ? [voted.text] : [])));
+  const lines = (words[0]?.texts ?? []).map((_, engine) => words.map(({ texts }) => texts[engine]).join(' '));
+  return agreedClaims(lines).map((claim) =>
+    doubted.has(claim.numbers.join('/')) ? { ...claim, isDoubted: true as const } : claim,
+  );
+}
+
+/** A word, by each engine: without numbers, or with those that they agree on. */
+interface ReadWord {
+  readonly rect: Rect;
+  readonly texts: readonly string[];
+  readonly voted: VotedNumber | null;
+}
+
+async function readWord(line: TextLine, rect: Rect, readLine: ReadLine): Promise<ReadWord> {
+  const texts = await readLine(line.draw(rect, LOOKS[0]));
+  const voted = texts.some((text) => /\d/.test(text)) ? await voteWord(line, rect, texts, readLine) : null;
+  if (voted) return { rect, texts: texts.map(() => voted.text), voted };
+  if (isIconLike(rect, texts)) return { rect, texts: texts.map(() => ''), voted };
+  const claims = agreedClaims(texts);
+  const again = claims.length > 0 ? agreedClaims(await readLine(line.draw(rect, LOOKS[1]))) : [];
+  const isSame = claims.length > 0 && sameNumbers(claims, again);
+  return { rect, texts: texts.map((text) => (isSame ? text : text.replace(/\d+/g, '#'))), voted };
+}
+
+function isIconLike({ width, height }: Rect, texts: readonly string[]): boolean {
+  return width <= WIDEST_ICON * height && texts.some((text) => text !== texts[0]);
+}
+
+async function voteWord(line: TextLine, word: Rect, first: readonly string[], readLine: ReadLine) {
+  const readings = first.map((text) => [text]);
+  for (const look of LOOKS.slice(1)) {
+    (await readLine(line.draw(word, look))).forEach((text, engine) => {
+      readings[engine]?.push(text);
+    });
+  }
+  return voteNumber(readings);
+}
