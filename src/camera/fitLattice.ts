@@ -1,9 +1,9 @@
 import { median } from '../vision/median.ts';
-import type { Homography } from './homography.ts';
+import type { Homography, Nine } from './homography.ts';
 import { compose, invert, mapPoint, scaling } from './homography.ts';
 import type { Lens, View } from './rectify.ts';
 import { straightLens, withoutLens } from './rectify.ts';
-import { addEquation, solveLinear } from './solveLinear.ts';
+import { solveLinear } from './solveLinear.ts';
 import type { Sighting } from './unwrapField.ts';
 
 /** A view that was fitted to sightings, and how far these usually are from it, in cells. */
@@ -51,52 +51,110 @@ export function fitLattice(
   return best;
 }
 
+/** Sightings as they are fitted: x and y about ±1, so that all unknowns are alike. */
+interface Points {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly column: Float64Array;
+  readonly row: Float64Array;
+}
+
 function fitPlane(sightings: readonly Sighting[], lens: Lens): FittedView | null {
-  // About ±1, so that all unknowns are alike.
   const unit = lens.reach;
   const toUnit = scaling(1 / unit, 1 / unit, -lens.x / unit, -lens.y / unit);
-  const points = sightings.map(({ x, y, column, row, weight }) => ({
-    ...mapPoint(toUnit, withoutLens(lens, { x, y })),
-    column,
-    row,
-    weight,
-  }));
-  let weights = points.map(({ weight }) => weight);
+  const places = sightings.map((sighting) => mapPoint(toUnit, withoutLens(lens, sighting)));
+  const points: Points = {
+    x: Float64Array.from(places, ({ x }) => x),
+    y: Float64Array.from(places, ({ y }) => y),
+    column: Float64Array.from(sightings, ({ column }) => column),
+    row: Float64Array.from(sightings, ({ row }) => row),
+  };
+  const weights = Float64Array.from(sightings, ({ weight }) => weight);
+  const off = new Float64Array(sightings.length);
+  const depths = new Float64Array(sightings.length);
   let toGrid: Homography | null = null;
   let error = 1;
   for (let round = 0; round < ROUNDS; round++) {
     const plane = solvePlane(points, weights);
     if (!plane) return null;
     toGrid = plane;
-    const off = points.map((point) => {
-      const at = mapPoint(plane, point);
-      return Math.hypot(at.x - point.column, at.y - point.row);
-    });
+    measure(plane, points, off, depths);
     error = Math.max(LEAST_ERROR / 4, median(off));
     const limit = TUKEY * Math.max(LEAST_ERROR, error);
     // What is solved are errors times depth.
-    weights = points.map(({ x, y, weight }, i) => {
+    sightings.forEach(({ weight }, i) => {
       const part = (off[i] as number) / limit;
-      const depth = (plane[6] as number) * x + (plane[7] as number) * y + 1;
-      return part >= 1 || depth <= LEAST_DEPTH ? 0 : (weight * (1 - part * part) ** 2) / (depth * depth);
+      const depth = depths[i] as number;
+      weights[i] = part >= 1 || depth <= LEAST_DEPTH ? 0 : (weight * (1 - part * part) ** 2) / (depth * depth);
     });
   }
   return toGrid && { view: { toPhoto: invert(compose(toGrid, toUnit)), lens }, error };
 }
 
-/** The homography from points to columns and rows. */
-function solvePlane(
-  points: readonly { x: number; y: number; column: number; row: number }[],
-  weights: readonly number[],
-): Homography | null {
+/** How far each point is from where a plane puts it, in cells, and its depth, both overwritten. */
+function measure(plane: Homography, { x, y, column, row }: Points, off: Float64Array, depths: Float64Array): void {
+  const [a, b, c, d, e, f, g, k] = plane as unknown as Nine;
+  for (let i = 0; i < off.length; i++) {
+    const [px, py] = [x[i] as number, y[i] as number];
+    const depth = g * px + k * py + 1;
+    const across = (a * px + b * py + c) / depth - (column[i] as number);
+    const down = (d * px + e * py + f) / depth - (row[i] as number);
+    off[i] = Math.sqrt(across * across + down * down);
+    depths[i] = depth;
+  }
+}
+
+/** Products of x, y and 1 in pairs: the places of a symmetric matrix of three rows, row by row. */
+const PAIRS = [0, 1, 2, 1, 3, 4, 2, 4, 5] as const;
+
+/**
+ * The homography from points to columns and rows. Each point says that a x + b y + c - column (g x + h y) = column, and the same of its row (the direct linear
+ * transformation); the normal equations consist of sums of the pairs' products alone, times the column, the row, and the sum of their squares.
+ */
+function solvePlane({ x, y, column, row }: Points, weights: Float64Array): Homography | null {
+  const [plain, byColumn, byRow, bySquares] = [0, 0, 0, 0].map(() => new Float64Array(6)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  const products = new Float64Array(6);
+  for (let i = 0; i < weights.length; i++) {
+    const weight = weights[i] as number;
+    if (weight === 0) continue;
+    const [px, py, c, r] = [x[i] as number, y[i] as number, column[i] as number, row[i] as number];
+    products[0] = weight * px * px;
+    products[1] = weight * px * py;
+    products[2] = weight * px;
+    products[3] = weight * py * py;
+    products[4] = weight * py;
+    products[5] = weight;
+    const squares = c * c + r * r;
+    for (let k = 0; k < 6; k++) {
+      const product = products[k] as number;
+      plain[k] = (plain[k] as number) + product;
+      byColumn[k] = (byColumn[k] as number) + c * product;
+      byRow[k] = (byRow[k] as number) + r * product;
+      bySquares[k] = (bySquares[k] as number) + squares * product;
+    }
+  }
   const normal = new Float64Array(UNKNOWNS * UNKNOWNS);
   const right = new Float64Array(UNKNOWNS);
-  points.forEach(({ x, y, column, row }, i) => {
-    const weight = weights[i] as number;
-    if (weight === 0) return;
-    addEquation(normal, right, [x, y, 1, 0, 0, 0, -column * x, -column * y], column, weight);
-    addEquation(normal, right, [0, 0, 0, x, y, 1, -row * x, -row * y], row, weight);
-  });
+  const put = (sums: Float64Array, top: number, left: number, sign: 1 | -1) => {
+    for (let k = 0; k < 9; k++) {
+      const [r, c] = [top + Math.floor(k / 3), left + (k % 3)];
+      if (r < UNKNOWNS && c < UNKNOWNS) normal[r * UNKNOWNS + c] = sign * (sums[PAIRS[k] as number] as number);
+    }
+  };
+  put(plain, 0, 0, 1);
+  put(plain, 3, 3, 1);
+  put(bySquares, 6, 6, 1);
+  for (const [sums, at] of [[byColumn, 0] as const, [byRow, 3] as const]) {
+    put(sums, at, 6, -1);
+    put(sums, 6, at, -1);
+    for (let k = 0; k < 3; k++) right[at + k] = sums[PAIRS[3 * k + 2] as number] as number;
+  }
+  for (let k = 0; k < 2; k++) right[6 + k] = -(bySquares[PAIRS[3 * k + 2] as number] as number);
   const solved = solveLinear(normal, right);
   return solved && [...solved, 1];
 }

@@ -1,6 +1,6 @@
 /** The middle one of some values, of two the larger; 0 where there are none. */
-export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+export function median(values: ArrayLike<number>): number {
+  return Float64Array.from(values).sort()[values.length >> 1] ?? 0;
 }
 
 /** The level up to which half of so many values lie. @param counts how many values each level has. */
