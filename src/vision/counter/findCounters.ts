@@ -3,6 +3,7 @@ import type { FramePart, Rect } from '../../model/frame.ts';
 import { cropFrame } from '../../model/frame.ts';
 import type { Lattice } from '../../model/lattice.ts';
 import { latticeRegion } from '../../model/lattice.ts';
+import { gapAcross, gapDown } from './components.ts';
 import { channelExtremes, greyPlane } from './planes.ts';
 import { findSegmentDisplays } from './segmentDigits.ts';
 import type { LineLook, TextLine } from './textLines.ts';
@@ -40,6 +41,11 @@ export function counterZones(part: FramePart, lattice: Lattice): FramePart[] {
   });
 }
 
+/** Widths of headings (parts of their height), what two of them share of their heights or widths, and how many there are at least. */
+const WIDEST_HEADING = 2.5;
+const LEVEL = 0.6;
+const LEAST_HEADINGS = 6;
+
 /** Every seven-segment number in some zones. */
 export function findSegmentCounters(zones: readonly FramePart[]): CounterSight[] {
   return zones.flatMap(({ frame, x, y }) => {
@@ -60,9 +66,19 @@ export function findCounterLines(zones: readonly FramePart[], lattice: Lattice):
         words: words.map((word) => shift(word, x, y)),
         draw: (part: Rect, look: LineLook) => draw(shift(part, -x, -y), look),
       }))
+      .filter(({ rect }, _, lines) => !isHeading(rect, lines))
       .sort((a, b) => distance(a.rect, board) - distance(b.rect, board))
       .slice(0, MOST_LINES),
   );
+}
+
+/** Whether a short line is one of many in a row or a column: they name the board's columns and rows. */
+function isHeading(rect: Rect, lines: readonly TextLine[]): boolean {
+  const isShort = ({ width, height }: Rect) => width <= WIDEST_HEADING * height;
+  const short = lines.map((line) => line.rect).filter(isShort);
+  const inRow = short.filter((other) => -gapDown(rect, other) >= LEVEL * rect.height);
+  const inColumn = short.filter((other) => -gapAcross(rect, other) >= LEVEL * Math.min(rect.width, other.width));
+  return isShort(rect) && Math.max(inRow.length, inColumn.length) >= LEAST_HEADINGS;
 }
 
 function distance(a: Rect, b: Rect): number {

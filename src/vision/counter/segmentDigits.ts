@@ -13,6 +13,8 @@ export interface SegmentDisplay {
 
 /** Levels at which a plane is cut into ink and ground: dim segments that are not lit fall away at some of them. */
 const LEVELS = [48, 80, 112, 144, 176, 208];
+/** Levels at which a number must be read: soft edges make the dot in a zero of letters a middle segment at one or two. */
+const LEAST_LEVELS = 3;
 /** Px: heights of digits. */
 const LEAST_HEIGHT = 15;
 const MOST_HEIGHT = 110;
@@ -212,6 +214,11 @@ function agreed(same: readonly Found[]): SegmentDisplay | null {
   const isAllEights = ({ value, digits }: Found) => String(value) === '8'.repeat(digits);
   const telling = same.some((f) => !isAllEights(f)) ? same.filter((f) => !isAllEights(f)) : same;
   const [first] = telling;
-  if (!first || telling.some(({ value, digits }) => value !== first.value || digits !== first.digits)) return null;
+  if (
+    !first ||
+    telling.length < LEAST_LEVELS ||
+    telling.some(({ value, digits }) => value !== first.value || digits !== first.digits)
+  )
+    return null;
   return { value: first.value, digits: first.digits, rect: first.rect };
 }

@@ -165,7 +165,7 @@ function trackedTotal({ shown, form, isClock }: Series): number | null {
 function besideClock(series: readonly Series[]): readonly number[] | null {
   const displays = series.filter(({ label, form, shown }) => label === 'none' && form === 1 && shown.length > 0);
   const [a, b] = displays;
-  if (!a || !b || displays.length > 2 || a.isClock === b.isClock) return null;
+  if (!a || !b || displays.length > 2 || a.kind !== b.kind || a.isClock === b.isClock) return null;
   const [clock, counter] = a.isClock ? [a, b] : [b, a];
   if (Math.abs(clock.rect.y - counter.rect.y) > counter.rect.height / 2 || !isRising(clock)) return null;
   const sums = new Set(counter.shown.map(({ numbers: [n = 0], flags }) => n + flags));
