@@ -15,6 +15,9 @@ import { CLEAR, clearnessAt, phaseAt, unwrapField, wrapped } from './unwrapField
 
 /** Usual errors (cells) up to which sightings are those of one lattice. */
 const MOST_ERROR = 0.12;
+/** Parts of a piece that are fitted in turn until one is a lattice, and how often what is fitted to a part is fitted again to all that fits it. */
+const PARTS = [1, 0.5, 0.25, 0.125];
+const ROUNDS = 4;
 /** A sample belongs to a lattice when its phases are at most this part of a cell off … */
 const FITS = 0.25;
 /** … and a cell, a row or a column to the board when this part of it does. */
@@ -60,9 +63,8 @@ export function latticesOf(
   while (pieces[0]) {
     const [{ sightings }] = pieces as [Piece];
     pieces = pieces.slice(1);
-    const first = fitLattice(sightings, photo);
-    if (!first || first.error > MOST_ERROR) continue;
-    const { view } = fittedAgain(first, field, photo) ?? first;
+    const view = viewOf(sightings, field, photo);
+    if (!view) continue;
     const placed = placeAll(view, field);
     // What a hand cuts in two is one board.
     const parts = pieces.filter((piece) => partThatFits(piece, placed, field) > SAME_BOARD);
@@ -81,6 +83,24 @@ export function latticesOf(
     found.push({ view: moved, box: own(boxes.box), least: own(boxes.least), most: own(boxes.most) });
   }
   return found;
+}
+
+/**
+ * The view of a piece, by all of its samples or, where some were miscounted, by those that were counted first, the surest; null where not even these lie on one lattice.
+ */
+function viewOf(
+  sightings: readonly Sighting[],
+  field: LatticeField,
+  photo: { readonly width: number; readonly height: number },
+): View | null {
+  for (const part of PARTS) {
+    let fitted = fitLattice(sightings.slice(0, sightings.length * part), photo);
+    if (!fitted || fitted.error > MOST_ERROR) continue;
+    // From a part of the board the view grows over all of it.
+    for (let round = 0; round < (part < 1 ? ROUNDS : 1); round++) fitted = fittedAgain(fitted, field, photo) ?? fitted;
+    return fitted.view;
+  }
+  return null;
 }
 
 /** The part of a piece's samples that a view puts where their phases do. */

@@ -7,6 +7,17 @@ const USUAL_TOTALS: Readonly<Record<string, number>> = {
   'square 16x16': 40,
   'square 16x30': 99,
   'square 30x16': 99,
+  // The levels of the game in Google's search.
+  'square 8x10': 10,
+  'square 14x18': 40,
+  'square 20x24': 99,
+  // XBomb's levels.
+  'hex 8x8': 10,
+  'hex 16x16': 40,
+  'hex 16x30': 99,
+  'triangle 8x8': 10,
+  'triangle 16x16': 40,
+  'triangle 16x30': 99,
 };
 
 /** The mine total usual for a board of this size, or null where there is none. */
