@@ -61,7 +61,15 @@ export function surelySeen(
   const [first] = look;
   const symbol = first ? seen.best(first.row, first.col).symbol : null;
   if (symbol === null) return null;
-  const chances = look.map(({ row, col }) => seen.chance(row, col, symbol));
+  return areSure(look.map(({ row, col }) => seen.chance(row, col, symbol))) ? symbol : null;
+}
+
+/** Whether cells of one look surely do not show a symbol, whatever they show. */
+export function deniesIn(cells: readonly number[], symbol: CellSymbol, { chanceOf }: BoardSight): boolean {
+  return areSure(cells.map((cell) => 1 - chanceOf(symbol, cell)));
+}
+
+function areSure(chances: readonly number[]): boolean {
   const mean = chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
-  return mean >= SURE && chances.every((chance) => chance >= SURE_OF_EACH) ? symbol : null;
+  return mean >= SURE && chances.every((chance) => chance >= SURE_OF_EACH);
 }

@@ -4,7 +4,7 @@ import type { Topology } from '../model/topology.ts';
 import { makeTopology } from '../model/topology.ts';
 import { breaksAnyRule } from './boardCost.ts';
 import type { BoardSight } from './boardSight.ts';
-import { SURE_OF_EACH } from './boardSight.ts';
+import { deniesIn, SURE_OF_EACH } from './boardSight.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
 import type { Doubt } from './doubtedLooks.ts';
 import { doubtAbout, doubtedIn, withCells, withoutCells } from './doubtedLooks.ts';
@@ -214,7 +214,7 @@ function withoutGuesses(track: BoardTrack, guesses: ReadonlySet<number>): BoardT
 }
 
 /**
- * A board without the ground of which the network surely sees that it is something else: both know what ground is, as they agree on the rest of it, and one of them
+ * A board without the ground of which the network surely sees that it is something else, whatever it is: both know what ground is, as they agree on the rest of it, and one of them
  * is wrong. Of numbers and marks the other reader knows more. What the network takes for zeros is named so where no rule is broken (nothing covered lies beside them) and
  * nothing else is read otherwise then.
  */
@@ -229,7 +229,8 @@ export function withoutDenied(track: BoardTrack, sight: BoardSight, isPossible: 
     cells.length === 1 && symbolOf(cells) === '#' && isFramedCover(cells[0] as number, reading.cells, samples);
   const isDenied = remembered((cells: readonly number[]) => {
     const name = seenAs(cells);
-    return name !== null && name !== symbolOf(cells) && (isGroundSymbol(name) || !isFramed(cells));
+    if (name === symbolOf(cells) || !deniesIn(cells, symbolOf(cells), sight)) return false;
+    return (name !== null && isGroundSymbol(name)) || !isFramed(cells);
   });
   const doubtsAbout = remembered((cells: readonly number[]) => doubtsOf(cells, track));
   const agreed = ground.filter((cells) => !isDenied(cells)).flat();

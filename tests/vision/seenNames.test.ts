@@ -56,6 +56,18 @@ describe('ground that the network surely sees as something else', () => {
     expect(openLooks(next as BoardTrack).flat()).not.toContain(flag);
   });
 
+  test('is not read where the network only knows that it is none', () => {
+    const asRead = sees(new Map());
+    const isFlag = (cell: number) => track.reading.cells[cell] === 'F';
+    const torn: BoardSight = {
+      chanceOf: (symbol, cell) =>
+        isFlag(cell) ? (symbol === 'F' || symbol === '?' ? 0.5 : 0) : asRead.chanceOf(symbol, cell),
+      seenAs: (cells) => (cells.some(isFlag) ? null : asRead.seenAs(cells)),
+    };
+    const expected = track.reading.cells.map((symbol) => (symbol === 'F' ? '~' : symbol));
+    expect(withoutDenied(withFlagsCovered(), torn, () => true).reading.cells).toEqual(expected);
+  });
+
   test('is read where the network sees all of that ground as something else: then it does not know this program', () => {
     const everywhere = new Map(
       track.reading.cells.flatMap((symbol, cell) => (symbol === '0' ? [[cell, '#'] as const] : [])),
