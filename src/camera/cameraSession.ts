@@ -56,7 +56,7 @@ export interface CameraSession {
 }
 
 /** Photos that are laid over each other before they are searched, and after so many they are searched all the same. */
-const STACKED = 3;
+const STACKED = 5;
 const MOST_WAITED = 10;
 
 /** A session over the frames of one camera, a video or a folder of photos. Runs in Node and in workers of a browser. */

@@ -67,7 +67,7 @@ export function latticesOf(
     if (!view) continue;
     const placed = placeAll(view, field);
     // What a hand cuts in two is one board.
-    const parts = pieces.filter((piece) => partThatFits(piece, placed, field) > SAME_BOARD);
+    const parts = pieces.filter((piece) => partThatFits(piece.sightings, placed, field) > SAME_BOARD);
     pieces = pieces.filter((piece) => !parts.includes(piece));
     const boxes = boxOf(placed, field, [sightings, ...parts.map((part) => part.sightings)].flat());
     if (!boxes) continue;
@@ -93,18 +93,20 @@ function viewOf(
   field: LatticeField,
   photo: { readonly width: number; readonly height: number },
 ): View | null {
+  const explains = (view: View) => partThatFits(sightings, placeAll(view, field), field) > HALF;
   for (const part of PARTS) {
     let fitted = fitLattice(sightings.slice(0, sightings.length * part), photo);
     if (!fitted || fitted.error > MOST_ERROR) continue;
     // From a part of the board the view grows over all of it.
     for (let round = 0; round < (part < 1 ? ROUNDS : 1); round++) fitted = fittedAgain(fitted, field, photo) ?? fitted;
-    return fitted.view;
+    const isLattice = part === 1 || (fitted.error <= MOST_ERROR && explains(fitted.view));
+    if (isLattice) return fitted.view;
   }
   return null;
 }
 
 /** The part of a piece's samples that a view puts where their phases do. */
-function partThatFits({ sightings }: Piece, { fits }: Placed, field: LatticeField): number {
+function partThatFits(sightings: readonly Sighting[], { fits }: Placed, field: LatticeField): number {
   return sightings.filter((sighting) => fits[indexOf(sighting, field)]).length / sightings.length;
 }
 

@@ -11,8 +11,10 @@ export type CounterLabel = (typeof COUNTER_LABELS)[number];
 export interface CounterClaim {
   readonly numbers: readonly [number] | readonly [number, number];
   readonly label: CounterLabel;
-  /** Its readers do not quite agree: it means something only where all else says the same. */
+  /** Its readers do not quite agree: it says no total by itself. */
   readonly isDoubted?: true;
+  /** Its label is that of a heading above or below it: it says the usual total, or none. */
+  readonly isHeaded?: true;
 }
 
 /** Something near a board that shows numbers: seven-segment digits or a line of text. */

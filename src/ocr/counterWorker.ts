@@ -40,7 +40,8 @@ async function readLine(line: LinePicture): Promise<readonly string[]> {
   if (before) return before;
   reader ??= openTextReader();
   const texts = await (await reader).read(line);
-  if (known.size >= MOST_LINES) known.clear();
+  const [oldest] = known.keys();
+  if (oldest !== undefined && known.size >= MOST_LINES) known.delete(oldest);
   known.set(key, texts);
   return texts;
 }

@@ -64,9 +64,9 @@ export function surelySeen(
   return areSure(look.map(({ row, col }) => seen.chance(row, col, symbol))) ? symbol : null;
 }
 
-/** Whether cells of one look surely do not show a symbol, whatever they show. */
+/** Whether cells of one look surely do not show a symbol, whatever they show instead: what lies over them is no denial. */
 export function deniesIn(cells: readonly number[], symbol: CellSymbol, { chanceOf }: BoardSight): boolean {
-  return areSure(cells.map((cell) => 1 - chanceOf(symbol, cell)));
+  return areSure(cells.map((cell) => 1 - chanceOf(symbol, cell) - chanceOf('~', cell)));
 }
 
 function areSure(chances: readonly number[]): boolean {

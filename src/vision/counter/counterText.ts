@@ -3,13 +3,17 @@ import { COUNTER_LABELS } from '../../model/counter.ts';
 
 /** Words, or their beginnings, in the languages of common programs. What no list knows only costs a total its evidence. */
 const LEFT_WORDS =
-  /\b(left|remain|rest|unmarked|unflagged|unfound|uxb|to go|still|to find|noch|verbleib|übrig|restant|reste|faltan|quedan|mancan)/i;
+  /\b(left\b(?![ -]?(click|button|mouse))|remain|rest\b|unmarked|unflagged|unfound|uxb|to go|verbleib|übrig|restant|faltan|mancan)/i;
+/** Words of what is left of anything: of mines where nothing else is named. */
+const SOME_LEFT = /\b(still|to find|noch|reste|quedan)\b/i;
 const MINE_WORDS =
   /\b(mines?\b|minen|minas?\b|mina\b|bombs?\b|bomben|bombas?|bombes?|flags?\b|flagged|fahnen|flaggen|mark(s|ed)?\b|marqué|marcad)/i;
 /** Words of numbers that are no counts of mines. The one that stands next to a number counts. */
-const OTHER_WORDS = /.*\b(time|zeit|tiempo|temps|tempo|seconds?|secs?|score|punkte|level|best|moves|clicks)\b/i;
+const OTHER_WORDS =
+  /.*\b(time|zeit|tiempo|temps|tempo|seconds?|secs?|score|punkte|level|lv|hp|xp|best|moves?|clicks?|lives|leben|vidas|hints?|games?|wins?)\b/i;
 /** Numbers that are no counts: times, decimals, parts of a hundred, parts of words. */
-const NO_COUNTS = /[\d#]+\s*:\s*[\d#]+(\s*:\s*[\d#]+)*|[\d#]+\s*[.,]\s*[\d#]+|\d+\s*%|[A-Za-z]+\d+\w*|\d+[A-Za-z]\w*/g;
+const NO_COUNTS =
+  /[-−$€£]\s*[\d#]+|[\d#]+\s*:\s*[\d#]+(\s*:\s*[\d#]+)*|[\d#]+\s*[.,]\s*[\d#]+|[\d#]+\s*[%$€£]|[A-Za-z]+\d+\w*|\d+[A-Za-z]\w*/g;
 /** A word and a number whose space or colon was not seen: "leftz99". */
 const JOINED = /\b([A-Za-z]{4,})(?=\d+\b)/g;
 const COUNTS = /(\d+)(?:\s*(?:\/|\bof\b|\bvon\b|\bde\b|\bsur\b)\s*(\d+))?/g;
@@ -46,15 +50,26 @@ export function parseCounterText(text: string): CounterClaim[] {
 /** Words belong to the number that they stand before; those after it count where there are none. */
 function labelOf(before: string, after: string): CounterLabel {
   const own = before.split('#').at(-1) ?? '';
-  return labelOfWords(/\p{L}{2}/u.test(own) ? own : (after.split('#')[0] ?? ''));
+  const next = after.split('#')[0] ?? '';
+  const words = WORD.test(own) ? own : next;
+  const label = labelOfWords(words);
+  if (label !== 'other' || !SOME_LEFT.test(words)) return label;
+  // "Noch 5 Leben", but "Noch 5 Minen" and "Noch 5".
+  const isOfElse = OTHER_WORDS.test(words) || (WORD.test(own) && WORD.test(next) && !MINE_WORDS.test(next));
+  return isOfElse ? 'other' : 'left';
 }
+
+/** Fewer letters are seen in icons, too. */
+const WORD = /\p{L}{3}/u;
 
 /** What some words say of a number. */
 export function labelOfWords(all: string): CounterLabel {
+  // Of "Time left" and "moves left" the first word counts, of "Minen Zeit" the last.
   const words = all.replace(OTHER_WORDS, 'other: ');
-  if (LEFT_WORDS.test(words)) return 'left';
+  const isOther = words !== all;
+  if (LEFT_WORDS.test(words)) return isOther && !MINE_WORDS.test(words) ? 'other' : 'left';
   if (MINE_WORDS.test(words)) return 'mines';
-  return /\p{L}{2}/u.test(words) ? 'other' : 'none';
+  return isOther || WORD.test(words) ? 'other' : 'none';
 }
 
 /** A reading with the digits of another one where it has a word of letters that look like them: "UXB: TO" beside "UXB: 10". */
@@ -87,10 +102,9 @@ export function agreedClaims(texts: readonly string[]): readonly CounterClaim[] 
   });
 }
 
-/** What several readers' labels say: words are misread more easily than they are invented, but letters are seen in icons, too. */
+/** What several readers' labels say: words are misread more easily than they are invented. */
 export function bestLabel(labels: readonly CounterLabel[]): CounterLabel {
-  const label = COUNTER_LABELS.find((name) => labels.includes(name)) ?? 'none';
-  return label === 'other' && labels.includes('none') ? 'none' : label;
+  return COUNTER_LABELS.find((name) => labels.includes(name)) ?? 'none';
 }
 
 /** Whether two lists of claims show the same numbers. */

@@ -15,7 +15,7 @@ const LEAST_REACH = 140;
 /** Px between the board and what lies beside it: its frame. */
 const FRAME = 2;
 /** Lines that are read on each side, the nearest to the board first. */
-const MOST_LINES = 8;
+const MOST_LINES = 6;
 
 /**
  * Parts of a picture around a board in which its counters may be: above, below, left and right of it. Positions are
@@ -41,10 +41,11 @@ export function counterZones(part: FramePart, lattice: Lattice): FramePart[] {
   });
 }
 
-/** Widths of headings (parts of their height), what two of them share of their heights or widths, and how many there are at least. */
-const WIDEST_HEADING = 2.5;
+/** Names of columns and rows: their widths (parts of their height), what two of them share of their heights or widths, how far (cells) from the middle they stand, and how many there are at least. */
+const WIDEST_NAME = 2.5;
 const LEVEL = 0.6;
-const LEAST_HEADINGS = 6;
+const OFF_MIDDLE = 0.25;
+const LEAST_NAMES = 6;
 
 /** Every seven-segment number in some zones. */
 export function findSegmentCounters(zones: readonly FramePart[]): CounterSight[] {
@@ -66,19 +67,25 @@ export function findCounterLines(zones: readonly FramePart[], lattice: Lattice):
         words: words.map((word) => shift(word, x, y)),
         draw: (part: Rect, look: LineLook) => draw(shift(part, -x, -y), look),
       }))
-      .filter(({ rect }, _, lines) => !isHeading(rect, lines))
+      .filter(({ rect }, _, lines) => !namesLane(rect, lines, lattice))
       .sort((a, b) => distance(a.rect, board) - distance(b.rect, board))
       .slice(0, MOST_LINES),
   );
 }
 
-/** Whether a short line is one of many in a row or a column: they name the board's columns and rows. */
-function isHeading(rect: Rect, lines: readonly TextLine[]): boolean {
-  const isShort = ({ width, height }: Rect) => width <= WIDEST_HEADING * height;
-  const short = lines.map((line) => line.rect).filter(isShort);
-  const inRow = short.filter((other) => -gapDown(rect, other) >= LEVEL * rect.height);
-  const inColumn = short.filter((other) => -gapAcross(rect, other) >= LEVEL * Math.min(rect.width, other.width));
-  return isShort(rect) && Math.max(inRow.length, inColumn.length) >= LEAST_HEADINGS;
+/** Whether a short line is one of many in a row or a column, each amid a column or row of the board: it names that. */
+function namesLane(rect: Rect, lines: readonly TextLine[], { x, y, pitchX, pitchY }: Lattice): boolean {
+  const isShort = ({ width, height }: Rect) => width <= WIDEST_NAME * height;
+  const isAmid = (middle: number, from: number, pitch: number) =>
+    Math.abs((((middle - from) / pitch) % 1) - 0.5) <= OFF_MIDDLE;
+  const isOverColumn = (box: Rect) => isShort(box) && isAmid(box.x + box.width / 2, x, pitchX);
+  const isBesideRow = (box: Rect) => isShort(box) && isAmid(box.y + box.height / 2, y, pitchY);
+  const boxes = lines.map((line) => line.rect);
+  const inRow = boxes.filter((other) => isOverColumn(other) && -gapDown(rect, other) >= LEVEL * rect.height);
+  const inColumn = boxes.filter(
+    (other) => isBesideRow(other) && -gapAcross(rect, other) >= LEVEL * Math.min(rect.width, other.width),
+  );
+  return (isOverColumn(rect) && inRow.length >= LEAST_NAMES) || (isBesideRow(rect) && inColumn.length >= LEAST_NAMES);
 }
 
 function distance(a: Rect, b: Rect): number {

@@ -13,15 +13,17 @@ const MAJORITY = 3;
 
 /**
  * What the readings of one word say of its number. Letters that look like a number's digits count for it, because a reader of
- * words sees words.
- * @param readings those of each engine. @returns null where too few or not all engines read one number.
+ * words sees words, but half of what counts must be digits.
+ * @param readings those of each engine. @returns null where too few say so, or nothing of one engine does.
  */
 export function voteNumber(readings: readonly (readonly string[])[]): VotedNumber | null {
   const words = readings.map((texts) => texts.map(bareWord));
   const numbers = new Set(words.flat().filter((word) => NUMBER.test(word)));
   const counted = [...numbers].map((text) => {
     const votes = words.map((own) => own.filter((word) => word === text || mayBeDigits(word, text)).length);
-    return { text, votes: votes.reduce((sum, n) => sum + n, 0), isByAll: votes.every((n) => n > 0) };
+    const literal = words.flat().filter((word) => word === text).length;
+    const sum = votes.reduce((all, n) => all + n, 0);
+    return { text, votes: sum, isByAll: votes.every((n) => n > 0) && 2 * literal >= sum };
   });
   const [best, next] = counted.sort((a, b) => b.votes - a.votes);
   if (!best?.isByAll || best.votes < LEAST_VOTES) return null;
@@ -31,7 +33,7 @@ export function voteNumber(readings: readonly (readonly string[])[]): VotedNumbe
 
 const NUMBER = /^\d{1,4}(\/\d{1,4})?$/;
 
-/** A reading without what is around its letters and digits. */
+/** A reading without brackets and punctuation around it. Signs that make another number of it stay: "-5", "60%". */
 function bareWord(text: string): string {
-  return text.replace(/^[^\p{L}\p{N}|&]+|[^\p{L}\p{N}|&]+$/gu, '');
+  return text.trim().replace(/^[[({<"'“‘:;,.\s]+|[\])}>"'”’:;,.!\s]+$/g, '');
 }

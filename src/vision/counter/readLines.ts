@@ -1,7 +1,7 @@
 import type { CounterClaim, CounterSight } from '../../model/counter.ts';
 import type { Rect } from '../../model/frame.ts';
 import type { Plane } from './components.ts';
-import { boxAround } from './components.ts';
+import { boxAround, gapAcross } from './components.ts';
 import { agreedClaims, sameNumbers } from './counterText.ts';
 import type { VotedNumber } from './numberVotes.ts';
 import { voteNumber } from './numberVotes.ts';
@@ -27,6 +27,8 @@ const LOOKS: readonly [LineLook, LineLook, ...LineLook[]] = [
 const MOST_WORDS = 8;
 /** Digits of one number are no further apart, parts of the line's height. */
 const DIGIT_GAP = 0.55;
+/** What is wider, parts of the line's height, is no digit. */
+const WIDEST_DIGIT = 0.9;
 /** What is no wider than this, parts of its height, and read otherwise by each engine, is an icon. */
 const WIDEST_ICON = 1.6;
 
@@ -35,12 +37,13 @@ const WIDEST_ICON = 1.6;
  * total ("3/40") at one size, because the board's flags confirm or refute it. Where they do not (an icon among the letters, a digit that
  * one of them takes for another), each word is read by itself, in several pictures.
  */
-export async function readTextLine(line: TextLine, readLine: ReadLine): Promise<ReadText> {
+export async function readTextLine(line: TextLine, readLine: ReadLine, readsWords = true): Promise<ReadText> {
   const texts = await readLine(line.draw(line.rect, LOOKS[0]));
   const first = agreedClaims(texts);
   const isSingle = first.every(({ numbers }) => numbers.length === 1);
   const again = first.length > 0 && isSingle ? agreedClaims(await readLine(line.draw(line.rect, LOOKS[1]))) : first;
-  const claims = first.length > 0 && sameNumbers(first, again) ? first : await readWords(line, readLine);
+  const isAgreed = first.length > 0 && sameNumbers(first, again);
+  const claims = isAgreed ? first : readsWords ? await readWords(line, readLine) : [];
   return { texts, sight: { kind: 'text', rect: line.rect, claims } };
 }
 
@@ -50,17 +53,28 @@ async function readWords(line: TextLine, readLine: ReadLine): Promise<readonly C
   for (const rect of line.words) {
     const word = await readWord(line, rect, readLine);
     const before = words.at(-1);
-    const isSplit =
-      before?.voted && word.voted && rect.x - before.rect.x - before.rect.width <= DIGIT_GAP * rect.height;
-    // A number with wide digits, or two of them.
-    if (isSplit) words[words.length - 1] = await readWord(line, boxAround([before.rect, rect]), readLine);
+    // A number with wide digits, two of them, or one that lost a digit.
+    if (before && mayBeOne(before, word)) words[words.length - 1] = await joined(line, before, word, readLine);
     else words.push(word);
   }
-  const doubted = new Set(words.flatMap(({ voted }) => (voted?.isDoubted ? [voted.text] : [])));
+  const doubted = new Set(words.flatMap(({ voted }) => (voted?.isDoubted ? voted.text.split('/').map(Number) : [])));
   const lines = (words[0]?.texts ?? []).map((_, engine) => words.map(({ texts }) => texts[engine]).join(' '));
   return agreedClaims(lines).map((claim) =>
-    doubted.has(claim.numbers.join('/')) ? { ...claim, isDoubted: true as const } : claim,
+    claim.numbers.some((number) => doubted.has(number)) ? { ...claim, isDoubted: true as const } : claim,
   );
+}
+
+/** Whether two words that follow each other may be parts of one number: one is read as a number, and the other one is as narrow as a digit. */
+function mayBeOne(a: ReadWord, b: ReadWord): boolean {
+  const isNear = gapAcross(a.rect, b.rect) <= DIGIT_GAP * b.rect.height;
+  const mayBeDigit = ({ rect, voted }: ReadWord) => voted !== null || rect.width <= WIDEST_DIGIT * rect.height;
+  return isNear && ((a.voted !== null && mayBeDigit(b)) || (b.voted !== null && mayBeDigit(a)));
+}
+
+/** Two words as one: the number that it is read as, or one that nobody knows. */
+async function joined(line: TextLine, a: ReadWord, b: ReadWord, readLine: ReadLine): Promise<ReadWord> {
+  const word = await readWord(line, boxAround([a.rect, b.rect]), readLine);
+  return word.voted ? word : { ...word, texts: word.texts.map(() => '#') };
 }
 
 /** A word, by each engine: without numbers, or with those that they agree on. */
@@ -74,7 +88,11 @@ async function readWord(line: TextLine, rect: Rect, readLine: ReadLine): Promise
   const texts = await readLine(line.draw(rect, LOOKS[0]));
   const voted = texts.some((text) => /\d/.test(text)) ? await voteWord(line, rect, texts, readLine) : null;
   if (voted) return { rect, texts: texts.map(() => voted.text), voted };
-  if (isIconLike(rect, texts)) return { rect, texts: texts.map(() => ''), voted };
+  // A number that could not be read keeps its words to itself.
+  if (texts.some((text) => /\d/.test(text)) && isIconLike(rect, texts))
+    return { rect, texts: texts.map(() => '#'), voted };
+  if (isIconLike(rect, texts) && !texts.some((text) => /[.:,]/.test(text)))
+    return { rect, texts: texts.map(() => ''), voted };
   const claims = agreedClaims(texts);
   const again = claims.length > 0 ? agreedClaims(await readLine(line.draw(rect, LOOKS[1]))) : [];
   const isSame = claims.length > 0 && sameNumbers(claims, again);

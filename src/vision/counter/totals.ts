@@ -1,4 +1,4 @@
-import type { CounterClaim, CounterLabel, CounterSight } from '../../model/counter.ts';
+import type { CounterClaim, CounterSight } from '../../model/counter.ts';
 import type { Rect } from '../../model/frame.ts';
 
 /** What is known of the board beside which counters were seen, at the same moment. */
@@ -19,7 +19,7 @@ export interface Circumstances {
 export function totalFromPicture(sights: readonly CounterSight[], about: Circumstances): number | null {
   // A board of an unusual size may be a part of a larger one, whose total the program shows.
   if (about.usual === null) return null;
-  const claims = sights.flatMap((sight) => sight.claims).filter((claim) => !claim.isDoubted || saysUsual(claim, about));
+  const claims = sights.flatMap((sight) => sight.claims).filter((claim) => mayProve(claim, about));
   const named = new Set(claims.flatMap((claim) => namedTotals(claim, about)));
   const [total] = named;
   if (total !== undefined) return named.size === 1 && about.isPossible(total) ? total : null;
@@ -29,9 +29,13 @@ export function totalFromPicture(sights: readonly CounterSight[], about: Circums
   return possible.size === 1 && only === about.usual ? (only ?? null) : null;
 }
 
-/** Whether a number would be what is left of the usual total, or a pair what is flagged and that total. */
-function saysUsual({ numbers: [first, second] }: CounterClaim, { flags, usual }: Circumstances): boolean {
-  return second === undefined ? first + flags === usual : second === usual;
+/** Whether a number may say the total: what is doubted says nothing, what only its heading names says the usual total or nothing. */
+function mayProve(
+  { numbers: [first, second], isDoubted, isHeaded }: CounterClaim,
+  { flags, usual }: Circumstances,
+): boolean {
+  if (isDoubted) return false;
+  return !isHeaded || (second === undefined && first + flags === usual);
 }
 
 /** The totals that a number with its words stands for. */
@@ -59,7 +63,6 @@ export interface CounterLook {
 interface Series {
   readonly kind: CounterSight['kind'];
   readonly rect: Rect;
-  readonly label: CounterLabel;
   /** Which number of the line, and of how many it consists. */
   readonly index: number;
   readonly form: number;
@@ -115,18 +118,16 @@ export function addLook(belief: TotalBelief, look: CounterLook): TotalBelief {
 function continueSeries(known: readonly Series[], { sights, about, at }: CounterLook): Series[] {
   const next = [...known];
   for (const { kind, rect, claims } of sights) {
-    claims.forEach((claim, index) => {
-      if (claim.isDoubted && !saysUsual(claim, about)) return;
-      const { numbers, label } = claim;
+    claims.forEach(({ numbers }, index) => {
       const k = next.findIndex(
         (s) => s.kind === kind && s.index === index && s.form === numbers.length && isSamePlace(s.rect, rect),
       );
-      const before = next[k] ?? { kind, rect, label, index, form: numbers.length, shown: [], isClock: false };
+      const before = next[k] ?? { kind, rect, index, form: numbers.length, shown: [], isClock: false };
       const last = before.shown.at(-1);
       const isChanged = last?.numbers.some((n, i) => n !== numbers[i]);
       const isClock = before.isClock || (isChanged === true && last?.flags === about.flags);
       const shown = [...before.shown.slice(-MOST_LOOKS), { numbers, flags: about.flags, at }];
-      const grown = { ...before, rect, label, shown, isClock };
+      const grown = { ...before, rect, shown, isClock };
       if (k < 0) next.push(grown);
       else next[k] = grown;
     });
@@ -159,13 +160,13 @@ function trackedTotal({ shown, form, isClock }: Series): number | null {
 }
 
 /**
- * Of two numbers without words, on a level, that are all there are, one runs: the other one counts mines. What it shows and the flags have
+ * Of two seven-segment displays on a level that are all there are, one runs: the other one counts mines. What it shows and the flags have
  * had the same sum for a while. None where it is not so.
  */
 function besideClock(series: readonly Series[]): readonly number[] | null {
-  const displays = series.filter(({ label, form, shown }) => label === 'none' && form === 1 && shown.length > 0);
+  const displays = series.filter(({ kind, shown }) => kind === 'segments' && shown.length > 0);
   const [a, b] = displays;
-  if (!a || !b || displays.length > 2 || a.kind !== b.kind || a.isClock === b.isClock) return null;
+  if (!a || !b || displays.length > 2 || a.isClock === b.isClock) return null;
   const [clock, counter] = a.isClock ? [a, b] : [b, a];
   if (Math.abs(clock.rect.y - counter.rect.y) > counter.rect.height / 2 || !isRising(clock)) return null;
   const sums = new Set(counter.shown.map(({ numbers: [n = 0], flags }) => n + flags));

@@ -20,7 +20,15 @@ describe('numbers in a line of text', () => {
     ['20 %', []],
     ['Score 100 Mines 40', ['100 other', '40 mines']],
     ['123456', []],
-    ['Bombs leftz99 Time: 283', ['99 left', '283 other']],
+    ['Bombs leftz99 Time: 283', ['99 mines', '283 other']],
+    ['Noch 5 Leben', ['5 other']],
+    ['Noch 5', ['5 left']],
+    ['Moves left: 3', ['3 other']],
+    ['Mines left: 3', ['3 left']],
+    ['Left click 3', ['3 other']],
+    ['60% left', []],
+    ['$40 left', []],
+    ['Mines: -5', []],
     ['Stones to ﬁnd:5', ['5 left']],
     ['Noch 21 Minen Zeit: 290', ['21 left', '290 other']],
     ['Morrow 39 . 029', []],
@@ -49,6 +57,6 @@ describe('several readings of a line', () => {
 
   test('see letters in icons: a word that only one of them shows is none', () => {
     expect(agreedClaims(['58 Fi', '.58 F'])).toEqual([{ numbers: [58], label: 'none' }]);
-    expect(agreedClaims(['Time: 58', 'Time: 58'])).toEqual([{ numbers: [58], label: 'other' }]);
+    expect(agreedClaims(['Time: 58', 'T1me: 58'])).toEqual([{ numbers: [58], label: 'other' }]);
   });
 });

@@ -38,6 +38,27 @@ describe('the readings of one word', () => {
     ).toBeNull();
   });
 
+  test('are words with the shape of digits, or other numbers with a sign', () => {
+    expect(
+      voteNumber([
+        ['60', 'GO', 'GO', 'GO'],
+        ['GO', 'GO', 'GO', 'GO'],
+      ]),
+    ).toBeNull();
+    expect(
+      voteNumber([
+        ['60%', '60%', '60%', '60%'],
+        ['60%', '60%', '60%', '60%'],
+      ]),
+    ).toBeNull();
+    expect(
+      voteNumber([
+        ['-5', '-5', '-5', '-5'],
+        ['-5', '-5', '-5', '-5'],
+      ]),
+    ).toBeNull();
+  });
+
   test('are too few, or of one engine only', () => {
     expect(voteNumber([['6'], ['6']])).toBeNull();
     expect(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CounterLabel, CounterSight } from '../../../src/model/counter.ts';
+import type { CounterClaim, CounterLabel, CounterSight } from '../../../src/model/counter.ts';
 import type { Circumstances } from '../../../src/vision/counter/totals.ts';
 import { addLook, beginGame, NO_BELIEF, totalFromPicture } from '../../../src/vision/counter/totals.ts';
 
@@ -154,4 +154,16 @@ describe('several looks', () => {
     expect(next.total).toBeNull();
     expect(addLook(next, look(2000)).total).toBeNull();
   });
+});
+
+test('what is doubted says no total, what is headed the usual one', () => {
+  const sight = (claim: CounterClaim): CounterSight => ({
+    kind: 'text',
+    rect: { x: 0, y: 0, width: 20, height: 10 },
+    claims: [claim],
+  });
+  expect(totalFromPicture([sight({ numbers: [40], label: 'left' })], about(0))).toBe(40);
+  expect(totalFromPicture([sight({ numbers: [40], label: 'left', isDoubted: true })], about(0))).toBeNull();
+  expect(totalFromPicture([sight({ numbers: [37], label: 'mines', isHeaded: true })], about(3))).toBe(40);
+  expect(totalFromPicture([sight({ numbers: [36], label: 'left', isHeaded: true })], about(3))).toBeNull();
 });
