@@ -1,5 +1,6 @@
+import type { Point } from '../model/topology.ts';
 import { median } from '../vision/median.ts';
-import type { Homography, Nine } from './homography.ts';
+import type { Homography } from './homography.ts';
 import { compose, invert, mapPoint, scaling } from './homography.ts';
 import type { Lens, View } from './rectify.ts';
 import { straightLens, withoutLens } from './rectify.ts';
@@ -51,57 +52,41 @@ export function fitLattice(
   return best;
 }
 
-/** Sightings as they are fitted: x and y about ±1, so that all unknowns are alike. */
-interface Points {
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  readonly column: Float64Array;
-  readonly row: Float64Array;
+/** A sighting as it is fitted: x and y about ±1, so that all unknowns are alike. */
+interface Fitted extends Point {
+  readonly column: number;
+  readonly row: number;
 }
 
 function fitPlane(sightings: readonly Sighting[], lens: Lens): FittedView | null {
   const unit = lens.reach;
   const toUnit = scaling(1 / unit, 1 / unit, -lens.x / unit, -lens.y / unit);
-  const places = sightings.map((sighting) => mapPoint(toUnit, withoutLens(lens, sighting)));
-  const points: Points = {
-    x: Float64Array.from(places, ({ x }) => x),
-    y: Float64Array.from(places, ({ y }) => y),
-    column: Float64Array.from(sightings, ({ column }) => column),
-    row: Float64Array.from(sightings, ({ row }) => row),
-  };
-  const weights = Float64Array.from(sightings, ({ weight }) => weight);
-  const off = new Float64Array(sightings.length);
-  const depths = new Float64Array(sightings.length);
+  const points = sightings.map((sighting): Fitted => {
+    const { x, y } = mapPoint(toUnit, withoutLens(lens, sighting));
+    return { x, y, column: sighting.column, row: sighting.row };
+  });
+  let weights = sightings.map(({ weight }) => weight);
   let toGrid: Homography | null = null;
   let error = 1;
   for (let round = 0; round < ROUNDS; round++) {
     const plane = solvePlane(points, weights);
     if (!plane) return null;
     toGrid = plane;
-    measure(plane, points, off, depths);
+    const off = points.map((point) => {
+      const at = mapPoint(plane, point);
+      return Math.hypot(at.x - point.column, at.y - point.row);
+    });
     error = Math.max(LEAST_ERROR / 4, median(off));
     const limit = TUKEY * Math.max(LEAST_ERROR, error);
     // What is solved are errors times depth.
-    sightings.forEach(({ weight }, i) => {
+    weights = points.map(({ x, y }, i) => {
       const part = (off[i] as number) / limit;
-      const depth = depths[i] as number;
-      weights[i] = part >= 1 || depth <= LEAST_DEPTH ? 0 : (weight * (1 - part * part) ** 2) / (depth * depth);
+      const depth = (plane[6] as number) * x + (plane[7] as number) * y + 1;
+      const { weight } = sightings[i] as Sighting;
+      return part >= 1 || depth <= LEAST_DEPTH ? 0 : (weight * (1 - part * part) ** 2) / (depth * depth);
     });
   }
   return toGrid && { view: { toPhoto: invert(compose(toGrid, toUnit)), lens }, error };
-}
-
-/** How far each point is from where a plane puts it, in cells, and its depth, both overwritten. */
-function measure(plane: Homography, { x, y, column, row }: Points, off: Float64Array, depths: Float64Array): void {
-  const [a, b, c, d, e, f, g, k] = plane as unknown as Nine;
-  for (let i = 0; i < off.length; i++) {
-    const [px, py] = [x[i] as number, y[i] as number];
-    const depth = g * px + k * py + 1;
-    const across = (a * px + b * py + c) / depth - (column[i] as number);
-    const down = (d * px + e * py + f) / depth - (row[i] as number);
-    off[i] = Math.sqrt(across * across + down * down);
-    depths[i] = depth;
-  }
 }
 
 /** Products of x, y and 1 in pairs: the places of a symmetric matrix of three rows, row by row. */
@@ -111,7 +96,7 @@ const PAIRS = [0, 1, 2, 1, 3, 4, 2, 4, 5] as const;
  * The homography from points to columns and rows. Each point says that a x + b y + c - column (g x + h y) = column, and the same of its row (the direct linear
  * transformation); the normal equations consist of sums of the pairs' products alone, times the column, the row, and the sum of their squares.
  */
-function solvePlane({ x, y, column, row }: Points, weights: Float64Array): Homography | null {
+function solvePlane(points: readonly Fitted[], weights: readonly number[]): Homography | null {
   const [plain, byColumn, byRow, bySquares] = [0, 0, 0, 0].map(() => new Float64Array(6)) as [
     Float64Array,
     Float64Array,
@@ -122,19 +107,19 @@ function solvePlane({ x, y, column, row }: Points, weights: Float64Array): Homog
   for (let i = 0; i < weights.length; i++) {
     const weight = weights[i] as number;
     if (weight === 0) continue;
-    const [px, py, c, r] = [x[i] as number, y[i] as number, column[i] as number, row[i] as number];
-    products[0] = weight * px * px;
-    products[1] = weight * px * py;
-    products[2] = weight * px;
-    products[3] = weight * py * py;
-    products[4] = weight * py;
+    const { x, y, column, row } = points[i] as Fitted;
+    products[0] = weight * x * x;
+    products[1] = weight * x * y;
+    products[2] = weight * x;
+    products[3] = weight * y * y;
+    products[4] = weight * y;
     products[5] = weight;
-    const squares = c * c + r * r;
+    const squares = column * column + row * row;
     for (let k = 0; k < 6; k++) {
       const product = products[k] as number;
       plain[k] = (plain[k] as number) + product;
-      byColumn[k] = (byColumn[k] as number) + c * product;
-      byRow[k] = (byRow[k] as number) + r * product;
+      byColumn[k] = (byColumn[k] as number) + column * product;
+      byRow[k] = (byRow[k] as number) + row * product;
       bySquares[k] = (bySquares[k] as number) + squares * product;
     }
   }

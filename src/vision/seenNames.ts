@@ -228,8 +228,8 @@ export function withoutDenied(track: BoardTrack, sight: BoardSight, isPossible: 
   const isFramed = (cells: readonly number[]) =>
     cells.length === 1 && symbolOf(cells) === '#' && isFramedCover(cells[0] as number, reading.cells, samples);
   const isDenied = remembered((cells: readonly number[]) => {
+    if (!deniesIn(cells, symbolOf(cells), sight)) return false;
     const name = seenAs(cells);
-    if (name === symbolOf(cells) || !deniesIn(cells, symbolOf(cells), sight)) return false;
     return (name !== null && isGroundSymbol(name)) || !isFramed(cells);
   });
   const doubtsAbout = remembered((cells: readonly number[]) => doubtsOf(cells, track));

@@ -56,16 +56,25 @@ describe('ground that the network surely sees as something else', () => {
     expect(openLooks(next as BoardTrack).flat()).not.toContain(flag);
   });
 
-  test('is not read where the network only knows that it is none', () => {
+  /** A network that gives each flag half a chance of being each of two symbols, and sees the rest as it was read. */
+  const isTornBetween = (one: CellSymbol, another: CellSymbol): BoardSight => {
     const asRead = sees(new Map());
     const isFlag = (cell: number) => track.reading.cells[cell] === 'F';
-    const torn: BoardSight = {
-      chanceOf: (symbol, cell) =>
-        isFlag(cell) ? (symbol === 'F' || symbol === '?' ? 0.5 : 0) : asRead.chanceOf(symbol, cell),
+    const halfIn = (symbol: CellSymbol) => (symbol === one || symbol === another ? 0.5 : 0);
+    return {
+      chanceOf: (symbol, cell) => (isFlag(cell) ? halfIn(symbol) : asRead.chanceOf(symbol, cell)),
       seenAs: (cells) => (cells.some(isFlag) ? null : asRead.seenAs(cells)),
     };
+  };
+
+  test('is not read where the network only knows that it is none', () => {
     const expected = track.reading.cells.map((symbol) => (symbol === 'F' ? '~' : symbol));
-    expect(withoutDenied(withFlagsCovered(), torn, () => true).reading.cells).toEqual(expected);
+    expect(withoutDenied(withFlagsCovered(), isTornBetween('F', '?'), () => true).reading.cells).toEqual(expected);
+  });
+
+  test('is read where the network sees that something may lie over it', () => {
+    const covered = withFlagsCovered();
+    expect(withoutDenied(covered, isTornBetween('F', '~'), () => true)).toBe(covered);
   });
 
   test('is read where the network sees all of that ground as something else: then it does not know this program', () => {

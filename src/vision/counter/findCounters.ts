@@ -16,6 +16,14 @@ const LEAST_REACH = 140;
 const FRAME = 2;
 /** Lines that are read on each side, the nearest to the board first. */
 const MOST_LINES = 6;
+/**
+ * Names of columns and rows: their widths (parts of their height), what two of them share of their heights or widths, how far (cells) from the middle they
+ * stand, and how many there are at least.
+ */
+const WIDEST_NAME = 2.5;
+const LEVEL = 0.6;
+const OFF_MIDDLE = 0.25;
+const LEAST_NAMES = 6;
 
 /**
  * Parts of a picture around a board in which its counters may be: above, below, left and right of it. Positions are
@@ -40,12 +48,6 @@ export function counterZones(part: FramePart, lattice: Lattice): FramePart[] {
     return [{ frame, x: left + part.x, y: top + part.y }];
   });
 }
-
-/** Names of columns and rows: their widths (parts of their height), what two of them share of their heights or widths, how far (cells) from the middle they stand, and how many there are at least. */
-const WIDEST_NAME = 2.5;
-const LEVEL = 0.6;
-const OFF_MIDDLE = 0.25;
-const LEAST_NAMES = 6;
 
 /** Every seven-segment number in some zones. */
 export function findSegmentCounters(zones: readonly FramePart[]): CounterSight[] {

@@ -11,6 +11,8 @@ export interface VotedNumber {
 const LEAST_VOTES = 3;
 const MAJORITY = 3;
 
+const NUMBER = /^\d{1,4}(\/\d{1,4})?$/;
+
 /**
  * What the readings of one word say of its number. Letters that look like a number's digits count for it, because a reader of
  * words sees words, but half of what counts must be digits.
@@ -18,20 +20,18 @@ const MAJORITY = 3;
  */
 export function voteNumber(readings: readonly (readonly string[])[]): VotedNumber | null {
   const words = readings.map((texts) => texts.map(bareWord));
-  const numbers = new Set(words.flat().filter((word) => NUMBER.test(word)));
-  const counted = [...numbers].map((text) => {
-    const votes = words.map((own) => own.filter((word) => word === text || mayBeDigits(word, text)).length);
-    const literal = words.flat().filter((word) => word === text).length;
-    const sum = votes.reduce((all, n) => all + n, 0);
-    return { text, votes: sum, isByAll: votes.every((n) => n > 0) && 2 * literal >= sum };
+  const all = words.flat();
+  const counted = [...new Set(all.filter((word) => NUMBER.test(word)))].map((text) => {
+    const says = (word: string) => word === text || mayBeDigits(word, text);
+    const votes = all.filter(says).length;
+    const literal = all.filter((word) => word === text).length;
+    return { text, votes, isBelieved: words.every((own) => own.some(says)) && 2 * literal >= votes };
   });
   const [best, next] = counted.sort((a, b) => b.votes - a.votes);
-  if (!best?.isByAll || best.votes < LEAST_VOTES) return null;
+  if (!best?.isBelieved || best.votes < LEAST_VOTES) return null;
   if (next && best.votes < MAJORITY * next.votes) return null;
   return { text: best.text, isDoubted: next !== undefined };
 }
-
-const NUMBER = /^\d{1,4}(\/\d{1,4})?$/;
 
 /** A reading without brackets and punctuation around it. Signs that make another number of it stay: "-5", "60%". */
 function bareWord(text: string): string {

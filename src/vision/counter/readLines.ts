@@ -86,17 +86,18 @@ interface ReadWord {
 
 async function readWord(line: TextLine, rect: Rect, readLine: ReadLine): Promise<ReadWord> {
   const texts = await readLine(line.draw(rect, LOOKS[0]));
-  const voted = texts.some((text) => /\d/.test(text)) ? await voteWord(line, rect, texts, readLine) : null;
-  if (voted) return { rect, texts: texts.map(() => voted.text), voted };
-  // A number that could not be read keeps its words to itself.
-  if (texts.some((text) => /\d/.test(text)) && isIconLike(rect, texts))
-    return { rect, texts: texts.map(() => '#'), voted };
-  if (isIconLike(rect, texts) && !texts.some((text) => /[.:,]/.test(text)))
-    return { rect, texts: texts.map(() => ''), voted };
+  const isIcon = isIconLike(rect, texts);
+  const as = (text: string, voted: VotedNumber | null = null) => ({ rect, texts: texts.map(() => text), voted });
+  if (texts.some((text) => /\d/.test(text))) {
+    const voted = await voteWord(line, rect, texts, readLine);
+    if (voted) return as(voted.text, voted);
+    // A number that could not be read keeps its words to itself.
+    if (isIcon) return as('#');
+  } else if (isIcon && !texts.some((text) => /[.:,]/.test(text))) return as('');
   const claims = agreedClaims(texts);
   const again = claims.length > 0 ? agreedClaims(await readLine(line.draw(rect, LOOKS[1]))) : [];
   const isSame = claims.length > 0 && sameNumbers(claims, again);
-  return { rect, texts: texts.map((text) => (isSame ? text : text.replace(/\d+/g, '#'))), voted };
+  return { rect, texts: texts.map((text) => (isSame ? text : text.replace(/\d+/g, '#'))), voted: null };
 }
 
 function isIconLike({ width, height }: Rect, texts: readonly string[]): boolean {

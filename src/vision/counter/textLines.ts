@@ -117,13 +117,13 @@ function pictureOf(grey: Plane, rect: Rect, sign: 1 | -1, { high, isSoft }: Line
   const scale = high / rect.height;
   const width = Math.max(1, Math.round((rect.width + 2 * AIR) * scale));
   const height = Math.round((rect.height + 2 * AIR) * scale);
+  const across = tapsOf(rect.x - AIR, width, scale, grey.width, isSoft ? spline : linear);
+  const down = tapsOf(rect.y - AIR, height, scale, grey.height, isSoft ? spline : linear);
   const levels = new Float32Array(width * height);
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < levels.length; i++) {
-    const x = rect.x - AIR + ((i % width) + 0.5) / scale - 0.5;
-    const y = rect.y - AIR + (Math.floor(i / width) + 0.5) / scale - 0.5;
-    const level = sign * (isSoft ? softLevel(grey, x, y) : interpolate(grey, x, y));
+    const level = sign * weigh(grey, across[i % width] as Taps, down[Math.floor(i / width)] as Taps);
     levels[i] = level;
     least = Math.min(least, level);
     most = Math.max(most, level);
@@ -137,33 +137,43 @@ function pictureOf(grey: Plane, rect: Rect, sign: 1 | -1, { high, isSoft }: Line
   return { width: wide, height: height + 2 * MARGIN, data };
 }
 
+/** The pixels of one row or column of which a place between them is made, and the weight of each. */
+interface Taps {
+  readonly at: readonly number[];
+  readonly weights: readonly number[];
+}
+
+/** What the pixels at -1, 0, 1 and 2 weigh for a place at `t` (0 to 1). */
+type Kernel = (t: number) => readonly number[];
+
+const linear: Kernel = (t) => [0, 1 - t, t, 0];
+
 /**
- * The level between pixels: the uniform cubic B-spline of its 16 neighbours (Hou and Andrews 1978), whose soft strokes text readers read better
- * than the corners that linear interpolation leaves in small letters.
+ * The uniform cubic B-spline (Hou and Andrews 1978), whose soft strokes text readers read better than the corners that linear interpolation leaves in
+ * small letters.
  */
-function softLevel({ width, height, data }: Plane, x: number, y: number): number {
-  const left = Math.floor(x) - 1;
-  const top = Math.floor(y) - 1;
-  const across = splineWeights(x - left - 1);
-  const down = splineWeights(y - top - 1);
-  return down.reduce((sum, wy, j) => {
-    const row = clampTo(top + j, height) * width;
-    return sum + wy * across.reduce((s, wx, i) => s + wx * (data[row + clampTo(left + i, width)] as number), 0);
-  }, 0);
+const spline: Kernel = (t) =>
+  [(1 - t) ** 3, 3 * t ** 3 - 6 * t ** 2 + 4, -3 * t ** 3 + 3 * t ** 2 + 3 * t + 1, t ** 3].map((w) => w / 6);
+
+/** The taps of so many places from a Px on, of which each Px has `scale`; beyond its end a picture goes on as it ends. */
+function tapsOf(start: number, count: number, scale: number, length: number, kernel: Kernel): Taps[] {
+  return Array.from({ length: count }, (_, i) => {
+    const place = start + (i + 0.5) / scale - 0.5;
+    const first = Math.floor(place) - 1;
+    return { at: [0, 1, 2, 3].map((k) => clampTo(first + k, length)), weights: kernel(place - first - 1) };
+  });
 }
 
-/** The weights of the pixels at -1, 0, 1 and 2 for a place at `t` (0 to 1). */
-function splineWeights(t: number): readonly number[] {
-  return [(1 - t) ** 3, 3 * t ** 3 - 6 * t ** 2 + 4, -3 * t ** 3 + 3 * t ** 2 + 3 * t + 1, t ** 3].map((w) => w / 6);
-}
-
-/** The level between pixels, linearly. */
-function interpolate({ width, height, data }: Plane, x: number, y: number): number {
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  const at = (px: number, py: number) => data[clampTo(py, height) * width + clampTo(px, width)] as number;
-  const upper = at(left, top) + (at(left + 1, top) - at(left, top)) * (x - left);
-  const lower = at(left, top + 1) + (at(left + 1, top + 1) - at(left, top + 1)) * (x - left);
-  return upper + (lower - upper) * (y - top);
+/** The level at a place of a picture. */
+function weigh({ width, data }: Plane, across: Taps, down: Taps): number {
+  let level = 0;
+  for (let j = 0; j < 4; j++) {
+    const row = (down.at[j] as number) * width;
+    let sum = 0;
+    for (let i = 0; i < 4; i++) sum += (across.weights[i] as number) * (data[row + (across.at[i] as number)] as number);
+    level += (down.weights[j] as number) * sum;
+  }
+  return level;
 }
 
 function clampTo(at: number, length: number): number {
