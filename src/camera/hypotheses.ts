@@ -36,7 +36,8 @@ export function findHypotheses(photo: Frame, plane: Homography): Hypothesis[] {
     const flat = rectify(photo, { toPhoto: plan.toPhoto, lens }, plan.width, plan.height);
     const gradients = makeGradients(flat);
     return findCandidates(flat, gradients)
-      .outlined.slice(0, MOST_EACH)
+      .findOutlined()
+      .slice(0, MOST_EACH)
       .map((candidate) => {
         const lattice = measureLattice(gradients, candidate);
         const view: View = { toPhoto: compose(plan.toPhoto, latticeMap(lattice)), lens };

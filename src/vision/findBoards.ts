@@ -106,22 +106,26 @@ export function findBoards(
   const frame = padFrame(part.frame, PADDING);
   const picture = { x: PADDING, y: PADDING, width, height };
   const gradients = makeGradients(frame);
-  const { outlined, findBare, findTextured } = findCandidates(frame, gradients, observe);
-  observe?.({ stage: 'candidates', frame, candidates: outlined.slice(0, MOST_READ) });
+  const { likeliest, findOutlined, findBare, findTextured } = findCandidates(frame, gradients, observe);
   const located = now();
   const kept: Rated[] = [];
   const refused: Place[] = [];
   const boards: LatticeCandidate[] = [];
+  const first = (found: readonly LatticeCandidate[], most = MOST_READ) => {
+    const candidates = found.slice(0, most);
+    if (candidates.length > 0) observe?.({ stage: 'candidates', frame, candidates });
+    return candidates;
+  };
   const candidatesInTurn = function* () {
-    yield* outlined.slice(0, MOST_READ);
+    const early = keepsUnread ? [] : likeliest;
+    yield* first(early);
+    yield* first(findOutlined(isTaken).filter((candidate) => !early.includes(candidate)));
     if (kept.some(isSettled)) return;
     // Boards without lines take long to look for.
     if (staggeredReadings().some(({ rated, isBoard }) => isBoard && readsWell(rated, enough))) keepAllStaggered();
     if (kept.some(isSettled)) return;
     const others = seen.length > 0 ? staggeredBoards().map(({ lattice }) => latticeRegion(lattice)) : [];
-    const bare = findBare(boards, others).slice(0, MOST_BARE_READ);
-    if (bare.length > 0) observe?.({ stage: 'candidates', frame, candidates: bare });
-    yield* bare;
+    yield* first(findBare(boards, others), MOST_BARE_READ);
   };
   const isAslant = remembered((lattice: Lattice) => isStaggered(frame, lattice));
   const isProvedOnce = remembered(isProved);
@@ -170,6 +174,10 @@ export function findBoards(
       if (isBoard && isPlausible(rated.track.reading)) keepBetter(kept, rated, provesItself);
     }
   });
+  // Where most looks are unknown, what reads best tells nothing: the most line-like candidate stays.
+  const stays = (known: Rated) => keepsUnread || isSettled(known);
+  const isTaken = (region: Rect) =>
+    isSlanted(region) || kept.some((known) => stays(known) && meets(known.track.reading.lattice, region));
   const isSlanted = (region: Rect) => slanted.some(({ lattice, isBoard }) => isBoard && meets(lattice, region));
   const mayBeSlanted = (region: Rect) => slanted.some(({ lattice }) => meets(lattice, region));
   const seen: { readonly lattice: Lattice; readonly edge: number; readonly board: Rated | null }[] = [];
@@ -178,10 +186,7 @@ export function findBoards(
     !kept.some(isSettled) && staggeredBoards().some((board) => meets(board.lattice, region));
   const consider = (candidate: LatticeCandidate, trust = 1) => {
     const region = candidateRegion(candidate);
-    // Where most looks are unknown, what reads best tells nothing: the most line-like candidate stays.
-    const stays = (known: Rated) => keepsUnread || isSettled(known);
-    if (isSlanted(region)) return;
-    if (kept.some((known) => stays(known) && meets(known.track.reading.lattice, region))) return;
+    if (isTaken(region)) return;
     if (kept.some((known) => known.isSound && provesItself(known) && hasOtherCells(candidate, known))) return;
     if (seen.length > 0 && mayBeOtherCells(region)) return;
     const { edge } = candidate;
@@ -255,9 +260,7 @@ export function findBoards(
     drop(kept, isSlantedBoard);
   }
   if (!kept.some(isSettled)) {
-    const textured = findTextured().slice(0, MOST_READ);
-    observe?.({ stage: 'candidates', frame, candidates: textured });
-    for (const candidate of textured) consider(candidate);
+    for (const candidate of first(findTextured())) consider(candidate);
   }
   kept.sort((a, b) => b.worth - a.worth);
   const [dx, dy] = [part.x - PADDING, part.y - PADDING];

@@ -70,7 +70,10 @@ function mayBeBoard({ pitchX, pitchY }: Repetition, scale: number): boolean {
 
 /** What a picture may show, the most line-like first. */
 export interface Candidates {
-  readonly outlined: readonly LatticeCandidate[];
+  /** The likeliest board and what else is surely outlined at the likeliest threshold of edges: most boards are among them. */
+  readonly likeliest: readonly LatticeCandidate[];
+  /** What is outlined at any threshold, but where a board is known to be (in a region, Px of the picture): to try all takes long. */
+  readonly findOutlined: (isTaken?: (region: Rect) => boolean) => readonly LatticeCandidate[];
   /**
    * Boards without lines, which take long to look for: to be asked for where no outlined one reads well. None are looked for
    * where `boards`, those of the outlined ones that are boards, or other boards (Px of the picture) are known to be.
@@ -89,28 +92,49 @@ export function findCandidates(frame: Frame, gradients: Gradients, observe?: (st
     return steps;
   };
   const steps = searchIn(PLAIN);
+  const outlined = beginAll(steps);
   return {
-    outlined: findOutlined(steps),
+    likeliest: outlined.likeliest,
+    findOutlined: outlined.finish,
     findBare: (boards, others) => findAllBare(steps, boards, others).sort(byValue),
-    findTextured: () => findOutlined(searchIn(TEXTURED)),
+    findTextured: () => beginAll(searchIn(TEXTURED)).finish(),
   };
 }
 
-function findOutlined(steps: readonly SearchStep[]): LatticeCandidate[] {
+interface AllOutlines extends Pick<Candidates, 'likeliest'> {
+  readonly finish: Candidates['findOutlined'];
+}
+
+/** Looks for outlined boards with the likeliest thresholds of edges. */
+function beginAll(steps: readonly SearchStep[]): AllOutlines {
   const sure: LatticeCandidate[] = [];
   const begun = steps.map((step) => {
     const unknown = step.lined.filter((r) => !sure.some((known) => explains(known, inFullSize(r, 2 ** step.level))));
     const outlines = unknown.map((repetition) => beginOutline(step, repetition));
     sure.push(...outlines.flatMap(({ best }) => (best && isSurelyOutlined(best) ? [best] : [])));
-    return outlines;
+    return { step, outlines };
   });
-  const found = steps.flatMap((step, level) => {
-    const here = (begun[level] as Outline[])
-      .map((outline) => (isHopeless(outline, sure, 2 ** level) ? outline.best : finishOutline(step, outline)))
-      .filter((candidate) => candidate !== null);
-    return [...here, ...joinParts(step.picture, step.edges, here)];
-  });
-  return found.sort(byValue);
+  const parts = begun.flatMap(({ step, outlines }) =>
+    joinParts(
+      step.picture,
+      step.edges,
+      outlines.flatMap(({ best }) => best ?? []),
+    ),
+  );
+  const finish: Candidates['findOutlined'] = (isTaken = () => false) => {
+    const found = begun.flatMap(({ step, outlines }) => {
+      const scale = 2 ** step.level;
+      const isKnown = ({ region, best }: Outline) => isTaken(best ? candidateRegion(best) : inPicture(region, scale));
+      const here = outlines
+        .filter((outline) => !isKnown(outline))
+        .map((outline) => (isHopeless(outline, sure, scale) ? outline.best : finishOutline(step, outline)))
+        .filter((candidate) => candidate !== null);
+      return [...here, ...joinParts(step.picture, step.edges, here)];
+    });
+    return found.sort(byValue);
+  };
+  const all = [...begun.flatMap(({ outlines }) => outlines.flatMap(({ best }) => best ?? [])), ...parts].sort(byValue);
+  return { likeliest: all.filter((candidate, k) => k === 0 || isSurelyOutlined(candidate)), finish };
 }
 
 /** A repetition so much finer or coarser may show that the pitch of an outlined board is not quite right. */

@@ -59,7 +59,7 @@ function drawBoard(lines: readonly string[], margin: number, isOther?: (row: num
 /** The most line-like board of a picture: its place, in Px, and size. */
 function find(frame: Frame) {
   const gradients = makeGradients(frame);
-  const [first] = findCandidates(frame, gradients).outlined;
+  const [first] = findCandidates(frame, gradients).findOutlined();
   if (!first) return null;
   const { rows, cols, x, y } = extendByLooks(frame, measureLattice(gradients, first), false);
   // A pixel is a matter of which edge of a bevel begins a cell.

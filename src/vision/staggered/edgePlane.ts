@@ -74,6 +74,23 @@ export function areaInPx({ x, y, scale }: EdgePlane, area: Rect): Rect {
   return { x: x + area.x * scale, y: y + area.y * scale, width: area.width * scale, height: area.height * scale };
 }
 
+/** The samples of a plane in a rectangle (Px), as far as it has some there. */
+export function cropPlane(plane: EdgePlane, { x, y, width, height }: Rect): EdgePlane {
+  const { scale } = plane;
+  const within = (at: number, most: number) => Math.min(most, Math.max(0, at));
+  const left = within(Math.floor((x - plane.x) / scale), plane.width);
+  const top = within(Math.floor((y - plane.y) / scale), plane.height);
+  const right = within(Math.ceil((x + width - plane.x) / scale) + 1, plane.width);
+  const bottom = within(Math.ceil((y + height - plane.y) / scale) + 1, plane.height);
+  const [cols, rows] = [right - left, bottom - top];
+  const strength = new Uint8Array(cols * rows);
+  for (let j = 0; j < rows; j++) {
+    const start = (top + j) * plane.width + left;
+    strength.set(plane.strength.subarray(start, start + cols), j * cols);
+  }
+  return { width: cols, height: rows, strength, x: plane.x + left * scale, y: plane.y + top * scale, scale };
+}
+
 /** The strength at a place in Px, interpolated; 0 outside. */
 export function strengthAt({ width, height, strength, x, y, scale }: EdgePlane, px: number, py: number): number {
   const u = (px - x) / scale;

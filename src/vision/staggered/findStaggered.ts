@@ -12,6 +12,7 @@ import { countDrawnSides } from './cellSides.ts';
 import type { EdgePlane } from './edgePlane.ts';
 import {
   areaInPx,
+  cropPlane,
   makeCellPlane,
   makeEdgePlane,
   makeLatticePlane,
@@ -188,19 +189,18 @@ function growBoard(
 ): StaggeredBoard | null {
   const edge = Math.max(CLEAN_EDGE, EDGE_SHARE * match.drawn);
   let lattice = seed;
-  let seen: { readonly area: Rect; readonly plane: EdgePlane; readonly soft: EdgePlane } | null = null;
+  let seen: { readonly area: Rect; readonly plane: EdgePlane } | null = null;
   for (let k = 0; k < MOST_GROWTHS; k++) {
     const area = inside(latticeRegion(windowAround(lattice)), frame);
     if (!area) return null;
     if (!seen || !contains(seen.area, area)) {
       // Most repetitions are no boards, which is seen in their first window.
       const ahead = k > 0 ? (inside(latticeRegion(windowAround(lattice, AHEAD)), frame) ?? area) : area;
-      const plane = makeLatticePlane(frame, ahead, seed, isSoft);
-      const reach = Math.max(1, Math.round((SPREAD * seed.pitchY) / plane.scale));
-      seen = { area: ahead, plane, soft: spreadEdges(plane, reach) };
+      seen = { area: ahead, plane: makeLatticePlane(frame, ahead, seed, isSoft) };
     }
-    const { plane, soft } = seen;
-    const fitted = fitStaggered(soft, lattice);
+    const { plane } = seen;
+    const reach = Math.max(1, Math.round((SPREAD * seed.pitchY) / plane.scale));
+    const fitted = fitStaggered(spreadEdges(cropPlane(plane, latticeRegion(windowAround(lattice, 1))), reach), lattice);
     if (k === 0 && leadOf(plane, fitted, edge) < LEAST_FIRST_LEAD) return null;
     const cut = cutBoard(plane, windowAround(fitted), edge);
     if (!cut) return null;

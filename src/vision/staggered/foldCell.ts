@@ -20,8 +20,9 @@ export interface CellFold {
 export function foldCells(plane: EdgePlane, area: Rect, width: number, height: number): CellFold {
   const cols = Math.max(4, Math.round(width));
   const rows = Math.max(4, Math.round(height));
-  const sum = new Float64Array(cols * rows);
-  const count = new Float64Array(cols * rows);
+  const sum = new Uint32Array(cols * rows);
+  const count = new Uint32Array(cols * rows);
+  const { strength } = plane;
   const left = Math.max(0, Math.floor(area.x));
   const right = Math.max(left, Math.min(plane.width, Math.ceil(area.x + area.width)));
   const bottom = Math.min(plane.height, Math.ceil(area.y + area.height));
@@ -40,7 +41,7 @@ export function foldCells(plane: EdgePlane, area: Rect, width: number, height: n
     const start = y * plane.width + left;
     for (let i = 0; i < columns.length; i++) {
       const bin = first + (columns[i] as number);
-      sum[bin] = (sum[bin] as number) + (plane.strength[start + i] as number);
+      sum[bin] = (sum[bin] as number) + (strength[start + i] as number);
     }
     for (let column = 0; column <= cols; column++)
       count[first + column] = (count[first + column] as number) + (hits[column] as number);
@@ -67,7 +68,7 @@ function findColumns(
 }
 
 /** The means of the bins and their variance. */
-function meansOf(sum: Float64Array, count: Float64Array): Pick<CellFold, 'mean' | 'sharpness'> {
+function meansOf(sum: Uint32Array, count: Uint32Array): Pick<CellFold, 'mean' | 'sharpness'> {
   const mean = new Float64Array(sum.length);
   let total = 0;
   for (let k = 0; k < sum.length; k++) {
