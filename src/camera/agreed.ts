@@ -14,8 +14,13 @@ import { isProved, playEvidence } from '../vision/playEvidence.ts';
 import type { CellBox } from './refine.ts';
 import { LEAST_EVIDENCE } from './vouch.ts';
 
-/** A cell that the recogniser cannot read is what the board network says, where that is as sure as this. */
-const SURE_ALONE = 0.97;
+/**
+ * A cell that the recogniser cannot read is what the board network says, where that is as sure as this: of numbers that are less sure one in
+ * forty was wrong on the tuning boards.
+ */
+const SURE_ALONE = 0.99;
+/** Where a board is searched for, it shows what the network says that is as sure as this: another reading must agree. */
+const SURE_AT_FIRST = 0.97;
 /** What the recogniser reads is not believed where the board network gives it less than this. */
 const DOUBTFUL = 0.1;
 /** … but for numbers that it is this sure of: it has seen more typefaces, and was right about 20 of 22 that were doubted on the tuning boards. */
@@ -47,7 +52,7 @@ export function agreedReading(reading: Reading, seen: SeenCells, { isBlind, isDo
   // Where they see two different symbols, one of them is wrong: only what the recogniser left open is filled in.
   const both = reading.cells.map((symbol, cell) => {
     if (symbol !== '~' || isBlind(cell)) return believed[cell] as CellSymbol;
-    const sure = sureSymbol(sights[cell]);
+    const sure = sureSymbol(sights[cell], SURE_ALONE);
     return sure === '#' && readsCovered ? '~' : sure;
   });
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
@@ -64,7 +69,7 @@ export function agreedReading(reading: Reading, seen: SeenCells, { isBlind, isDo
   const agreed = { ...reading, cells: cells.map((symbol, cell) => (conflicts.has(cell) ? '~' : symbol)), confidence };
   if (!isDoubted || playEvidence(agreed) >= LEAST_EVIDENCE) return agreed;
   // What both agree on is no game: the recogniser took whole looks for others: then what the network reads may be a game without it.
-  const alone = sightedReading(lattice, seen, whole);
+  const alone = sightedReading(lattice, seen, whole, SURE_ALONE);
   const sighted = { ...alone, cells: alone.cells.map((symbol, cell) => (isBlind(cell) ? '~' : symbol)) };
   return isProved(sighted) ? sighted : agreed;
 }
@@ -84,11 +89,11 @@ export function isGroundSeen({ cells, lattice }: Reading, seen: SeenCells): bool
   });
 }
 
-/** What the board network alone reads in a box, without what the rules forbid. @param lattice of the box. */
-export function sightedReading(lattice: Lattice, seen: SeenCells, box: CellBox): Reading {
+/** What the board network alone reads in a box, without what the rules forbid. @param lattice of the box. @param least the chance of what is read. */
+export function sightedReading(lattice: Lattice, seen: SeenCells, box: CellBox, least = SURE_AT_FIRST): Reading {
   const sights = sightsOf(seen, box);
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
-  const [read, conflicts] = firstAllowed([sights.map(sureSymbol)], topology);
+  const [read, conflicts] = firstAllowed([sights.map((sight) => sureSymbol(sight, least))], topology);
   const cells = read.map((symbol, cell): CellSymbol => (conflicts.has(cell) ? '~' : symbol));
   const confidence = cells.map((symbol, cell) => (symbol === '~' ? 0 : (sights[cell]?.chance ?? 0)));
   return { lattice, cells, confidence, status: 'playing', cutOff: false };
@@ -102,8 +107,8 @@ function sightsOf(seen: SeenCells, { left, top, right, bottom }: CellBox): Sight
   });
 }
 
-function sureSymbol(sight: Sight | undefined): CellSymbol {
-  return sight && sight.symbol !== null && sight.chance > SURE_ALONE ? sight.symbol : '~';
+function sureSymbol(sight: Sight | undefined, least: number): CellSymbol {
+  return sight && sight.symbol !== null && sight.chance > least ? sight.symbol : '~';
 }
 
 /** The first position of which the rules forbid little, and what they forbid of it; an unread one where there is none. */

@@ -1,4 +1,5 @@
 import type { Frame } from '../model/frame.ts';
+import { spread } from '../vision/spread.ts';
 import type { Shift } from './cellShift.ts';
 import { BEFORE, PITCH, REACH, SIDE, SPAN, shiftTo } from './cellShift.ts';
 import type { Sight } from './fitView.ts';
@@ -11,6 +12,9 @@ const MOST_LOOKS = 24;
 /** Standard deviation (levels) of a cell's picture below which it shows nothing but noise, and from which on it counts in full. */
 const BLANK = 2;
 const CLEAR = 10;
+
+/** Cells that are laid over each other, evenly chosen: more make a view no truer. */
+const MOST_COMPARED = 200;
 
 /** Sights of cells weigh so much that they count like those of well drawn sides. */
 const WORTH = 500;
@@ -25,7 +29,8 @@ export function compareCells(photo: Frame, view: View, box: Box): Compared {
   const at = patchesOf(photo, view, box);
   let blank = 0;
   const sights: Sight[] = [];
-  for (const cell of fromMiddle(rows, cols)) {
+  const compared = spread(fromMiddle(rows, cols), MOST_COMPARED);
+  for (const cell of compared) {
     const [row, col] = [Math.floor(cell / cols), cell % cols];
     const seen = looks.see(at(row, col));
     if (!seen) blank++;
@@ -35,7 +40,7 @@ export function compareCells(photo: Frame, view: View, box: Box): Compared {
     sights.push({ at: middle, isUpright: true, shift: shift.x / PITCH, weight: shift.wx * worth, group });
     sights.push({ at: middle, isUpright: false, shift: shift.y / PITCH, weight: shift.wy * worth, group });
   }
-  return { sights, alike: sights.length / 2 / Math.max(1, rows * cols - blank) };
+  return { sights, alike: sights.length / 2 / Math.max(1, compared.length - blank) };
 }
 
 /**
@@ -143,11 +148,11 @@ function makeLooks(): { readonly see: (place: Place) => Seen | null } {
   let count = 0;
   return {
     see({ levels, width, corner }) {
-      const spread = takePatch(levels, width, corner, patch);
-      if (spread < BLANK) return null;
+      const contrast = takePatch(levels, width, corner, patch);
+      if (contrast < BLANK) return null;
       const blocks = blocksOf(patch);
       sizes.fill(-1);
-      const worth = WORTH * Math.min(1, spread / CLEAR);
+      const worth = WORTH * Math.min(1, contrast / CLEAR);
       for (const look of looks) {
         if (dot(blocks, look.blocks) < ROUGHLY_ALIKE) continue;
         const shift = shiftTo(levels, width, corner, look.patch, sizes);
@@ -157,7 +162,7 @@ function makeLooks(): { readonly see: (place: Place) => Seen | null } {
       }
       const number = count++;
       if (looks.length < MOST_LOOKS) {
-        looks.push({ number, patch: normalised(patch, spread), blocks, count: 1 });
+        looks.push({ number, patch: normalised(patch, contrast), blocks, count: 1 });
         looks.sort((a, b) => b.count - a.count);
       }
       return { group: number, shift: null, worth, isCrossed: showsBothWays(patch) };
@@ -237,7 +242,7 @@ function takePatch(levels: Float32Array, width: number, corner: number, patch: F
   return Math.sqrt(squares / patch.length);
 }
 
-function normalised(patch: Float32Array, spread: number): Float32Array {
-  const size = spread * Math.sqrt(patch.length);
+function normalised(patch: Float32Array, contrast: number): Float32Array {
+  const size = contrast * Math.sqrt(patch.length);
   return patch.map((v) => v / size);
 }

@@ -1,5 +1,6 @@
 import { misuse } from '../model/errors.ts';
 import type { Frame } from '../model/frame.ts';
+import type { Lattice } from '../model/lattice.ts';
 import type { Point } from '../model/topology.ts';
 import type { BoardResult } from '../pipeline.ts';
 import type { CameraTask, HaveDone, TaskOutcomes } from './cameraTasks.ts';
@@ -31,6 +32,8 @@ export interface CameraView {
   readonly phase: CameraPhase;
   /** The settled board; its lattice is that of the flat picture, not of the photo. Null before the first reading. */
   readonly board: BoardResult | null;
+  /** The cells of the board that is followed, in the flat picture: known before any is read. Null where none is followed. */
+  readonly lattice: Lattice | null;
   /** Corners of the board in the photo (Px), clockwise from the top left; null where none is followed. */
   readonly outline: readonly Point[] | null;
   /** Grid of the board to ideal photo Px, and the lens that bends those. */
@@ -103,10 +106,11 @@ export function makeCameraSession(options: CameraOptions): CameraSession {
     waited++;
     if (isBusy || (!options.isStill && stacked % STACKED !== 0 && waited < MOST_WAITED)) return;
     waited = 0;
-    const [picture, count] = [stack.picture(), stacked];
-    haveDone({ kind: 'search', photo: picture }, (found) => {
+    const [searched, photos] = [stack.picture(), stacked];
+    haveDone({ kind: 'search', photo: searched }, (found) => {
       if (!found) return;
-      turnTo(begin(found, picture, count, stack.last(), latest ?? photo, options));
+      const seen = { searched, photos, picture: stack.picture(), count: stacked, toLatest: stack.last() };
+      turnTo(begin(found, seen, latest ?? photo, options));
       if (options.isStill) readNow();
     });
   }

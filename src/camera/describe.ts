@@ -2,11 +2,14 @@ import { describeContradiction, describeMove, describeProved } from '../hints/wo
 import type { CameraView } from './cameraSession.ts';
 
 /** What a camera session is at, in one or two sentences for people. */
-export function describeCamera({ phase, board }: Pick<CameraView, 'phase' | 'board'>): string {
+export function describeCamera({ phase, board, lattice }: Pick<CameraView, 'phase' | 'board' | 'lattice'>): string {
   if (phase === 'searching')
     return 'Looking for a board. Point the camera at the screen, with all of the board in the picture.';
   if (phase === 'lost') return 'The board was lost; looking for it again.';
-  if (phase === 'settling' || !board) return 'A board was found; reading it until it stands still.';
+  if (phase === 'settling' || !board) {
+    const size = lattice ? ` of ${lattice.rows}×${lattice.cols} cells` : '';
+    return `A board${size} was found; reading it until it stands still.`;
+  }
   const { analysis } = board;
   if (phase === 'contradiction') {
     const why = analysis.contradiction ? describeContradiction(analysis.contradiction, board.board) : '';

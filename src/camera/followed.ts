@@ -16,7 +16,7 @@ import { makeMeanBoard } from './meanBoard.ts';
 import type { View } from './rectify.ts';
 import type { CellBox } from './refine.ts';
 import type { Settled } from './settle.ts';
-import { isNewGame, settle, withoutChanged } from './settle.ts';
+import { isNewGame, settle, withChange } from './settle.ts';
 import type { SettledBoard } from './solveSettled.ts';
 import { solveSettled } from './solveSettled.ts';
 import type { Reference } from './trackView.ts';
@@ -51,6 +51,8 @@ export interface Followed extends SettledBoard {
   readonly settled: Settled | null;
   readonly board: BoardResult | null;
   readonly frames: number;
+  /** The frame after which what is compared is made afresh. */
+  readonly nextReference: number;
   /** Readings that are still wanted, and the frame of the next one. */
   readonly toRead: number;
   readonly nextReading: number;
@@ -61,24 +63,30 @@ export interface Followed extends SettledBoard {
   readonly goesOn: boolean;
 }
 
-/**
- * A board that was found, to be followed.
- * @param picture where it was found, the mean of so many photos. @param toLatest from its Px to those of the photo that was taken last.
- */
+/** Where a board was found. */
+interface Seen {
+  /** The picture that was searched, the mean of so many photos. */
+  readonly searched: Frame;
+  readonly photos: number;
+  /** … and what has become of it in the meantime: the mean of these and of those that were taken since. */
+  readonly picture: Frame;
+  readonly count: number;
+  /** From its Px to those of the photo that was taken last. */
+  readonly toLatest: Homography;
+}
+
+/** A board that was found, to be followed. */
 export function begin(
   found: FoundScreen,
-  picture: Frame,
-  count: number,
-  toLatest: Homography,
+  { searched, photos, picture, count, toLatest }: Seen,
   latest: Frame,
   { isStill }: FollowOptions,
 ): Followed {
   const { rows, cols, gap, edge } = found;
   const size = flatSizeOf(rows, cols);
   const mean = makeMeanBoard(size);
-  const flat = flatten(picture, found.view, size);
-  mean.add(flat, count);
-  const reference = referenceOf(flat, size);
+  mean.add(flatten(picture, found.view, size), count);
+  const reference = referenceOf(flatten(searched, found.view, size), size, found.cells);
   const now: View = { toPhoto: compose(toLatest, found.view.toPhoto), lens: found.view.lens };
   return {
     view: isStill ? now : trackView(levelsOf(latest), latest, now, reference).view,
@@ -90,8 +98,9 @@ export function begin(
     settled: isStill ? null : settle(null, found.cells, AGREEING, () => true),
     board: null,
     frames: count,
+    nextReference: count + REFERENCE_AFTER,
     toRead: READINGS,
-    nextReading: count + STEADY,
+    nextReading: photos + STEADY,
     misses: 0,
     resizings: 0,
     extent: 'unknown',
@@ -104,8 +113,14 @@ export function begin(
   };
 }
 
-function referenceOf(flat: Frame, size: FlatSize): Reference {
-  return makeReference(levelsOf(flat), flat.width, size);
+/** Where less than this part of the cells can be read, it is not for a hand over them. */
+const MOSTLY_READ = 0.5;
+
+/** A board as it looks, but for what cannot be read of it where that may be a hand. */
+function referenceOf(flat: Frame, size: FlatSize, cells: readonly CellSymbol[]): Reference {
+  const isRead = (cell: number) => cells[cell] !== '~';
+  const isMostlyRead = cells.filter((_, cell) => isRead(cell)).length >= MOSTLY_READ * cells.length;
+  return makeReference(levelsOf(flat), flat.width, size, isMostlyRead ? isRead : undefined);
 }
 
 /** A board in the next photo, and the cells that changed there; null where it is lost. */
@@ -116,13 +131,15 @@ export function followOn(
 ): { readonly followed: Followed; readonly changed: readonly number[] } | null {
   const { view, likeness } = trackView(levelsOf(photo), photo, known.view, known.reference);
   if (likeness < LEAST_LIKENESS) return null;
-  const changed = known.mean.add(flatten(photo, view, known.size));
-  if (changed === null) {
+  const isKnown = (cell: number) => (known.settled?.cells[cell] ?? '~') !== '~';
+  const change = known.mean.add(flatten(photo, view, known.size), 1, isKnown);
+  if (change === null) {
     const followed = { ...known, view, misses: known.misses + 1, board: null };
     return known.misses < MOST_MISSES ? { followed, changed: [] } : null;
   }
   const frames = known.frames + 1;
-  const settled = known.settled && withoutChanged(known.settled, changed);
+  const settled = known.settled && withChange(known.settled, change, AGREEING);
+  const changed = [...new Set([...change.changed, ...change.returned])];
   const board =
     changed.length > 0 && known.board && settled ? solveSettled(known, settled.cells, options) : known.board;
   const followed = {
@@ -135,7 +152,10 @@ export function followOn(
     toRead: changed.length > 0 ? READINGS : known.toRead,
     // While a hand moves, the cells that stand still are read all the same.
     nextReading: changed.length > 0 && known.toRead === 0 ? frames + STEADY : known.nextReading,
-    reference: frames === REFERENCE_AFTER ? referenceOf(known.mean.picture(), known.size) : known.reference,
+    reference:
+      frames === known.nextReference
+        ? referenceOf(known.mean.picture(), known.size, settled?.cells ?? [])
+        : known.reference,
   };
   return { followed, changed };
 }
@@ -145,8 +165,8 @@ export function isHopeless({ toRead, settled, size: { rows, cols } }: Followed):
   return toRead === 0 && (settled?.cells ?? []).filter((symbol) => symbol === '~').length > HOPELESS * rows * cols;
 }
 
-/** After so many frames the reference is made from their mean, which has less noise. */
-const REFERENCE_AFTER = 12;
+/** After so many frames more the reference is made from their mean, which has less noise. */
+const REFERENCE_AFTER = 7;
 
 /** From this part of unread cells on a board that stands still is searched for again. */
 const HOPELESS = 0.9;
@@ -223,7 +243,7 @@ function resized(known: Followed, { left, top, right, bottom }: CellBox): Follow
     view,
     size,
     mean,
-    reference: referenceOf(flat, size),
+    reference: referenceOf(flat, size, []),
     resizings: known.resizings + 1,
     extent: 'unknown',
     beyond: {

@@ -106,7 +106,7 @@ function weighed(photo: Frame, lattices: readonly Hypothesis[]): Hypothesis[] {
       const { alike, error } = refined;
       const other = halfOff(photo, refined.view, box, refined.drawn);
       return [refined, ...(other ? [other] : [])].map(({ view, drawn }): Hypothesis => {
-        const value = (alike ** 2 * drawn * areaOf(view, box)) / (1 + (error / USUAL_ERROR) ** 2);
+        const value = (alike ** 2 * drawn * areaOf(view, box)) / (1 + (error() / USUAL_ERROR) ** 2);
         return { view, box, edge, value };
       });
     })

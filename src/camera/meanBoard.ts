@@ -18,14 +18,31 @@ const MOST_FRAMES = 16;
 /** So many changed cells at once are no move of a game. */
 const MOSTLY = 0.6;
 
+/** What a flat picture shows otherwise than those before it. */
+export interface Change {
+  readonly changed: readonly number[];
+  /** The cells that look again as they did when they were last known: a hand or a pointer was over them. */
+  readonly returned: readonly number[];
+}
+
 /** The mean of registered flat pictures, cell by cell since the cell last changed. */
 export interface MeanBoard {
   readonly size: FlatSize;
-  /** Takes the next flat picture, or the mean of some; returns the cells that changed, or null where most did. */
-  readonly add: (flat: Frame, frames?: number) => readonly number[] | null;
+  /**
+   * Takes the next flat picture, or the mean of some; null where most of the board changed.
+   * @param isKnown whether it was known what a cell shows: where such a cell changes, its mean is kept.
+   */
+  readonly add: (flat: Frame, frames?: number, isKnown?: (cell: number) => boolean) => Change | null;
   /** Frames that each cell has been as it is. */
   readonly counts: () => Uint16Array;
   readonly picture: () => Frame;
+}
+
+/** The mean of a cell when it was last known. */
+interface Look {
+  readonly blocks: Float32Array;
+  readonly pixels: Float32Array;
+  readonly count: number;
 }
 
 export function makeMeanBoard(size: FlatSize): MeanBoard {
@@ -35,7 +52,31 @@ export function makeMeanBoard(size: FlatSize): MeanBoard {
   const counts = new Uint16Array(rows * cols);
   const perBlock = BLOCKS * BLOCKS;
   const known = new Float32Array(rows * cols * perBlock);
+  const kept = new Map<number, Look>();
   let frames = 0;
+
+  function rowsOf(cell: number): Float32Array[] {
+    const [top, left] = [margin + Math.floor(cell / cols) * pitch, margin + (cell % cols) * pitch];
+    return Array.from({ length: pitch }, (_, y) => {
+      const start = 3 * ((top + y) * width + left);
+      return sums.subarray(start, start + 3 * pitch);
+    });
+  }
+
+  const blocksOfCell = (cell: number) => known.subarray(cell * perBlock, (cell + 1) * perBlock);
+
+  function keep(cell: number): void {
+    const pixels = new Float32Array(3 * pitch * pitch);
+    for (const [y, row] of rowsOf(cell).entries()) pixels.set(row, 3 * pitch * y);
+    kept.set(cell, { blocks: blocksOfCell(cell).slice(), pixels, count: counts[cell] as number });
+  }
+
+  function restore(cell: number, { blocks, pixels, count }: Look): void {
+    for (const [y, row] of rowsOf(cell).entries()) row.set(pixels.subarray(3 * pitch * y, 3 * pitch * (y + 1)));
+    blocksOfCell(cell).set(blocks);
+    counts[cell] = count;
+    kept.delete(cell);
+  }
 
   function blend(flat: Frame, added: number): void {
     // Beside the board the mean goes over all frames.
@@ -62,18 +103,26 @@ export function makeMeanBoard(size: FlatSize): MeanBoard {
   return {
     size,
     counts: () => counts,
-    add(flat, added = 1) {
+    add(flat, added = 1, isKnown = () => false) {
       const blocks = blocksOf(flat, size);
-      const changed = frames === 0 ? [] : changedCells(known, blocks, rows, cols);
+      const differs = frames === 0 ? () => false : differenceTo(blocks, known, rows, cols);
+      const cells = [...counts.keys()];
+      const changed = cells.filter((cell) => differs(cell, blocksOfCell(cell)));
       if (changed.length > MOSTLY * counts.length) return null;
-      for (const cell of changed) counts[cell] = 0;
+      for (const cell of cells.filter(isKnown)) kept.delete(cell);
+      const returned = [...kept].filter(([cell, look]) => !differs(cell, look.blocks));
+      for (const cell of changed) {
+        if (isKnown(cell)) keep(cell);
+        counts[cell] = 0;
+      }
+      for (const [cell, look] of returned) restore(cell, look);
       for (let cell = 0; cell < counts.length; cell++) {
         const part = 1 / Math.min((counts[cell] as number) + 1, MOST_FRAMES);
         for (let k = cell * perBlock; k < (cell + 1) * perBlock; k++)
           known[k] = (known[k] as number) + part * ((blocks[k] as number) - (known[k] as number));
       }
       blend(flat, added);
-      return changed;
+      return { changed, returned: returned.map(([cell]) => cell) };
     },
     picture() {
       const data = new Uint8Array(width * height * 4);
@@ -106,25 +155,34 @@ function blocksOf({ data, width }: Frame, { rows, cols, pitch, margin }: FlatSiz
   return out;
 }
 
-/** Cells with a block that changed by more than noise, and by something else than the light of their row. */
-function changedCells(before: Float32Array, after: Float32Array, rows: number, cols: number): number[] {
+/** Tells whether a cell has a block that differs from its blocks before by more than noise, and by something else than the light of its row. */
+function differenceTo(
+  after: Float32Array,
+  known: Float32Array,
+  rows: number,
+  cols: number,
+): (cell: number, before: Float32Array) => boolean {
   const perCell = BLOCKS * BLOCKS;
-  const ratio = (k: number) => ((after[k] as number) + 8) / ((before[k] as number) + 8);
-  const largest = new Float32Array(rows * cols);
-  for (let row = 0; row < rows; row++) {
+  const ratio = (k: number) => ((after[k] as number) + 8) / ((known[k] as number) + 8);
+  const light = Array.from({ length: rows }, (_, row) => {
     const ratios = Array.from({ length: cols * perCell }, (_, k) => ratio(row * cols * perCell + k)).sort(
       (a, b) => a - b,
     );
-    const light = ratios[ratios.length >> 1] ?? 1;
-    for (let col = 0; col < cols; col++) {
-      const cell = row * cols + col;
-      for (let k = cell * perCell; k < (cell + 1) * perCell; k++) {
-        const difference = Math.abs((after[k] as number) + 8 - light * ((before[k] as number) + 8));
-        if (difference > (largest[cell] as number)) largest[cell] = difference;
-      }
+    return ratios[ratios.length >> 1] ?? 1;
+  });
+  const difference = (cell: number, before: Float32Array) => {
+    const gain = light[Math.floor(cell / cols)] as number;
+    let largest = 0;
+    for (let k = 0; k < perCell; k++) {
+      const off = Math.abs((after[cell * perCell + k] as number) + 8 - gain * ((before[k] as number) + 8));
+      if (off > largest) largest = off;
     }
-  }
-  const usual = [...largest].sort((a, b) => a - b)[largest.length >> 1] ?? 0;
+    return largest;
+  };
+  const largest = Float32Array.from({ length: rows * cols }, (_, cell) =>
+    difference(cell, known.subarray(cell * perCell, (cell + 1) * perCell)),
+  );
+  const usual = largest.sort()[largest.length >> 1] ?? 0;
   const limit = Math.max(LEAST_CHANGE, CHANGE * usual);
-  return [...largest.keys()].filter((cell) => (largest[cell] as number) > limit);
+  return (cell, before) => difference(cell, before) > limit;
 }

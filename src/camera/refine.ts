@@ -1,5 +1,6 @@
 import type { Frame } from '../model/frame.ts';
 import { parabolaTop } from '../vision/parabola.ts';
+import { spread } from '../vision/spread.ts';
 import { compareCells } from './alignCells.ts';
 import type { Sight } from './fitView.ts';
 import { fitView } from './fitView.ts';
@@ -21,8 +22,8 @@ const DRAWN = 1.25;
 
 export interface Refined {
   readonly view: View;
-  /** The usual distance of a drawn side from where the view puts it, in cells. */
-  readonly error: number;
+  /** The usual distance of a drawn side from where it should be, in cells, by the sides alone. */
+  readonly error: () => number;
   /** The part of the box's sides that are drawn. */
   readonly drawn: number;
   /** The part of its cells that look like another one. */
@@ -35,18 +36,21 @@ export interface Refined {
  * Where lines are is only known up to a shift of all: cells may begin on either rim of a drawn line.
  */
 export function refineView(photo: Frame, start: View, box: CellBox, rounds = 3): Refined {
-  let refined: Refined = { view: start, error: 1, drawn: 0, alike: 0 };
+  let refined: Refined = { view: start, error: () => 1, drawn: 0, alike: 0 };
   for (let round = 0; round < rounds; round++) {
-    const all = measureSides(photo, refined.view, box);
+    const before = refined.view;
+    const all = measureSides(photo, before, box);
     // The frame of a board is drawn unlike the lines between its cells.
     const sides = all.filter(({ isOuter }) => !isOuter);
-    const { error } = fitView(refined.view, sides);
-    const cells = compareCells(photo, refined.view, box);
-    const { view } = fitView(refined.view, [...sides, ...cells.sights]);
-    refined = { view, error, drawn: drawnPart(all, box), alike: cells.alike };
+    const cells = compareCells(photo, before, box);
+    const { view } = fitView(before, [...spread(sides, MOST_SIDES), ...cells.sights]);
+    refined = { view, error: () => fitView(before, sides).error, drawn: drawnPart(all, box), alike: cells.alike };
   }
   return refined;
 }
+
+/** Sides by which a view is fitted, evenly chosen: more make it no truer. */
+const MOST_SIDES = 400;
 
 /** The part of a box's sides that are drawn where a view puts them. */
 export function drawnSides(photo: Frame, view: View, box: CellBox): number {

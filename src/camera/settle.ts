@@ -1,5 +1,6 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isClosed, numberOf } from '../model/board.ts';
+import type { Change } from './meanBoard.ts';
 
 /** What is known of a board's cells over several readings. */
 export interface Settled {
@@ -10,6 +11,8 @@ export interface Settled {
   readonly votes: readonly number[];
   /** What each cell surely showed in this game. */
   readonly seen: readonly CellSymbol[];
+  /** What each cell showed when it last changed. */
+  readonly left: readonly CellSymbol[];
 }
 
 /** Closed cells that were open, as parts of the open ones, by which a new game is known. */
@@ -55,16 +58,28 @@ export function settle(
     seen.push(isSettled && !breaks ? shown : surely);
     return isSettled && !breaks ? shown : '~';
   });
-  return { cells, last, votes, seen };
+  return { cells, last, votes, seen, left: before?.left ?? read.map(() => '~') };
 }
 
-/** What changed is unknown at once. */
-export function withoutChanged(settled: Settled, changed: readonly number[]): Settled {
-  if (changed.length === 0) return settled;
-  const gone = new Set(changed);
-  return {
-    ...settled,
-    cells: settled.cells.map((symbol, i): CellSymbol => (gone.has(i) ? '~' : symbol)),
-    votes: settled.votes.map((votes, i) => (gone.has(i) ? 0 : votes)),
-  };
+/**
+ * What changed is unknown at once, and what looks again as it did when it was known is what it was then.
+ * @param needed readings that must agree: as many as the latter counts for.
+ */
+export function withChange(settled: Settled, { changed, returned }: Change, needed: number): Settled {
+  if (changed.length === 0 && returned.length === 0) return settled;
+  const cells = [...settled.cells];
+  const last = [...settled.last];
+  const votes = [...settled.votes];
+  const left = [...settled.left];
+  for (const cell of changed) {
+    if (cells[cell] !== '~') left[cell] = cells[cell] as CellSymbol;
+    cells[cell] = '~';
+    votes[cell] = 0;
+  }
+  for (const cell of returned) {
+    cells[cell] = left[cell] as CellSymbol;
+    last[cell] = left[cell] as CellSymbol;
+    votes[cell] = needed;
+  }
+  return { ...settled, cells, last, votes, left };
 }

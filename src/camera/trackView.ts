@@ -30,8 +30,14 @@ const ROUGH = 400;
 /**
  * Chooses the places of a reference out of a flat picture.
  * @param levels of the flat picture, in which the board begins `margin` Px from the rim and a cell has `pitch` Px.
+ * @param isOwn whether a cell shows nothing but the board: a hand over it goes its own way.
  */
-export function makeReference(levels: Float32Array, width: number, { rows, cols, pitch, margin }: FlatSize): Reference {
+export function makeReference(
+  levels: Float32Array,
+  width: number,
+  { rows, cols, pitch, margin }: FlatSize,
+  isOwn: (cell: number) => boolean = () => true,
+): Reference {
   const [right, bottom] = [margin + cols * pitch, margin + rows * pitch];
   const slopeAt = (i: number) =>
     [
@@ -43,26 +49,26 @@ export function makeReference(levels: Float32Array, width: number, { rows, cols,
       Math.abs((levels[i + width] as number) - (levels[i - width] as number))) /
     2;
   const [low, high] = [margin - 2, bottom + 2];
+  const within = (at: number, count: number) => Math.max(0, Math.min(count - 1, Math.floor((at - margin) / pitch)));
+  const own = Uint8Array.from({ length: rows * cols }, (_, cell) => (isOwn(cell) ? 1 : 0));
+  const column = Uint16Array.from({ length: right + 2 }, (_, x) => within(x, cols));
   const counts = new Uint32Array(STEEPNESSES);
-  let total = 0;
-  for (let y = low; y < high; y++)
+  const sloping: number[] = [];
+  for (let y = low; y < high; y++) {
+    const row = within(y, rows) * cols;
     for (let x = low; x < right + 2; x++) {
       const size = sizeAt(y * width + x);
-      if (size <= LEAST_SLOPE) continue;
-      total++;
+      if (size <= LEAST_SLOPE || !own[row + (column[x] as number)]) continue;
+      sloping.push(y * width + x);
       const step = Math.min(STEEPNESSES - 1, Math.floor(size * STEPS_A_LEVEL));
       counts[step] = (counts[step] as number) + 1;
     }
+  }
   // The steepest half, evenly thinned.
-  const wanted = Math.max(PLACES, total >> 1);
+  const wanted = Math.max(PLACES, sloping.length >> 1);
   let least = STEEPNESSES;
   for (let seen = 0; least > 0 && seen < wanted; ) seen += counts[--least] as number;
-  const steep: number[] = [];
-  for (let y = low; y < high; y++)
-    for (let x = low; x < right + 2; x++) {
-      const size = sizeAt(y * width + x);
-      if (size > LEAST_SLOPE && size * STEPS_A_LEVEL >= least) steep.push(y * width + x);
-    }
+  const steep = sloping.filter((i) => sizeAt(i) * STEPS_A_LEVEL >= least);
   const count = Math.min(PLACES, steep.length);
   const places = new Float32Array(2 * count);
   const picked = new Float32Array(count);

@@ -6,6 +6,7 @@ import { AT_ONCE, loadDense, loadLayer, numbersOf, shapeOf } from './boardLayers
 import type { Layer, Plane } from './layerMemory.ts';
 import { bytesOf, channelsFor, LayerMemory, orderWeights, poolByTwo } from './layerMemory.ts';
 import { once } from './once.ts';
+import { powerOfE } from './powerOfE.ts';
 
 /**
  * The board network: three convolutions see each cell of a flat picture by itself; then, three times, every cell looks at all others of the
@@ -230,10 +231,11 @@ function attend(asked: Cells, cells: number, width: number): Cells {
 /** Scores become what they are worth as parts of 1 (softmax). */
 function toShares(scores: Float32Array): void {
   let most = Number.NEGATIVE_INFINITY;
-  for (const score of scores) if (score > most) most = score;
+  for (let k = 0; k < scores.length; k++) if ((scores[k] as number) > most) most = scores[k] as number;
   let total = 0;
-  for (let k = 0; k < scores.length; k++) total += scores[k] = Math.exp((scores[k] as number) - most);
-  for (let k = 0; k < scores.length; k++) scores[k] = (scores[k] as number) / total;
+  for (let k = 0; k < scores.length; k++) total += scores[k] = powerOfE((scores[k] as number) - most);
+  const share = 1 / total;
+  for (let k = 0; k < scores.length; k++) scores[k] = (scores[k] as number) * share;
 }
 
 /** Each channel by itself over a cell and its eight neighbours. */

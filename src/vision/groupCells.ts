@@ -12,6 +12,7 @@ import type { ColourPatch } from './patch.ts';
 import type { Corner } from './roundTiles.ts';
 import { joinCutCorners, joinRoundTiles } from './roundTiles.ts';
 import { showsSameDrawing } from './sameDrawing.ts';
+import { spread } from './spread.ts';
 
 /** Cells that look the same, and what the network makes of them. */
 export interface CellGroup {
@@ -139,11 +140,4 @@ export function insidesApart(a: CellGroup, b: CellGroup, { signatures }: Pick<Ce
     most = Math.max(most, Math.abs((signatures[one + k] as number) - (signatures[other + k] as number)));
   }
   return most;
-}
-
-/** Up to `most` entries of a list, evenly spread over it. */
-function spread(cells: readonly number[], most: number): number[] {
-  if (cells.length <= most) return [...cells];
-  if (most === 1) return cells.slice(0, 1);
-  return Array.from({ length: most }, (_, k) => cells[Math.floor((k * (cells.length - 1)) / (most - 1))] as number);
 }

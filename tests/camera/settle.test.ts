@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNewGame, settle } from '../../src/camera/settle.ts';
+import { isNewGame, settle, withChange } from '../../src/camera/settle.ts';
 import type { CellSymbol } from '../../src/model/board.ts';
 
 const of = (text: string) => [...text] as CellSymbol[];
@@ -41,4 +41,16 @@ test('a board that closed again is a new game', () => {
   expect(isNewGame(before, of('######'))).toBe(true);
   expect(isNewGame(before, of('1#20##'))).toBe(false);
   expect(isNewGame(before, of('~~~~##'))).toBe(false);
+});
+
+test('what changed is unknown, and is what it was where it looks as it did', () => {
+  const known = shown(['1#2', '1#2']) as NonNullable<ReturnType<typeof shown>>;
+  const hidden = withChange(known, { changed: [0, 1], returned: [] }, 2);
+  expect(hidden.cells).toEqual(of('~~2'));
+  // A hand that stays is read as something else, or as nothing.
+  const read = settle(hidden, of('~F2'), 2, always);
+  const back = withChange(read, { changed: [0, 1], returned: [0] }, 2);
+  expect(back.cells).toEqual(of('1~2'));
+  expect(settle(back, of('~12'), 2, always).cells).toEqual(of('1~2'));
+  expect(settle(back, of('3#2'), 2, always).cells).toEqual(of('~~2'));
 });

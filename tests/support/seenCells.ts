@@ -5,7 +5,7 @@ import type { SeenCells } from '../../src/vision/boardNet.ts';
  * What the board network would see of lines of symbols, `-` beside the board, each with the same chance.
  * @param ring lines and columns around the lattice that are among them.
  */
-export function seenCells(lines: readonly string[], { ring = 0, chance = 0.99 } = {}): SeenCells {
+export function seenCells(lines: readonly string[], { ring = 0, chance = 0.995 } = {}): SeenCells {
   const at = (row: number, col: number) => lines[row + ring]?.[col + ring] ?? '~';
   return {
     ring,

@@ -38,8 +38,7 @@ const MOST_OFF = 0.1;
 /** The largest distance of a cell's centre from where it is, as a part of the cell's side; Infinity where the size is wrong. */
 export function worstCentre(view: CameraView, scene: FlatScene, truth: FrameTruth): number {
   const { rows, cols } = scene.truth;
-  const { board, homography, lens } = view;
-  const lattice = board?.reading.lattice;
+  const { lattice, homography, lens } = view;
   if (!lattice || !homography || !lens || lattice.rows !== rows || lattice.cols !== cols)
     return Number.POSITIVE_INFINITY;
   // A gap belongs to the right and the bottom of a cell's unit square.
