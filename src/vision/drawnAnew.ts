@@ -39,7 +39,9 @@ export function joinDrawnAnew(
   const few = looks.filter((look) => look.length <= FEW_CELLS).flat();
   const least = Math.max(LEAST_CELLS, LEAST_PART * patches.length);
   if (few.length < least) return { looks: [...looks], joined: 0 };
-  const grounds = patches.map(groundColour);
+  // Cells that look exactly alike share a patch.
+  const groundOf = remembered(groundColour);
+  const grounds = patches.map((patch) => groundOf(patch));
   const of = <T>(measure: (patch: ColourPatch) => T) =>
     remembered((cell: number) => measure(patches[cell] as ColourPatch));
   const [binsOf, contrastOf, varianceOf] = [of(countBins), of(contrastWithin), of(varianceInside)];

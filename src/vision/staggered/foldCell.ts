@@ -97,7 +97,7 @@ const ROUNDED = 0.7;
 const FAR_STEPS = [2, 1];
 /** The first area is so many cells wide; the next is twice as wide, and tries as many steps of the one before. */
 const FIRST_CELLS = 5;
-const STEPS_AGAIN = 1.5;
+const STEPS_AGAIN = 1;
 
 /** Folds an area at the pitches near `width` and `height` at which the result is sharpest: first its middle, then more of it. */
 export function sharpestFold(plane: EdgePlane, area: Rect, width: number, height: number): CellFold {
