@@ -51,7 +51,7 @@ export interface Followed extends SettledBoard {
   readonly settled: Settled | null;
   readonly board: BoardResult | null;
   readonly frames: number;
-  /** The frame after which what is compared is made afresh. */
+  /** The frame from which on what is compared may be made afresh. */
   readonly nextReference: number;
   /** Readings that are still wanted, and the frame of the next one. */
   readonly toRead: number;
@@ -116,11 +116,14 @@ export function begin(
 /** Where less than this part of the cells can be read, it is not for a hand over them. */
 const MOSTLY_READ = 0.5;
 
+function isMostlyKnown(cells: readonly CellSymbol[]): boolean {
+  return cells.filter((symbol) => symbol !== '~').length >= MOSTLY_READ * cells.length;
+}
+
 /** A board as it looks, but for what cannot be read of it where that may be a hand. */
-function referenceOf(flat: Frame, size: FlatSize, cells: readonly CellSymbol[]): Reference {
-  const isRead = (cell: number) => cells[cell] !== '~';
-  const isMostlyRead = cells.filter((_, cell) => isRead(cell)).length >= MOSTLY_READ * cells.length;
-  return makeReference(levelsOf(flat), flat.width, size, isMostlyRead ? isRead : undefined);
+function referenceOf(flat: Frame, size: FlatSize, cells: readonly CellSymbol[] | null): Reference {
+  const isOwn = cells && isMostlyKnown(cells) ? (cell: number) => cells[cell] !== '~' : undefined;
+  return makeReference(levelsOf(flat), flat.width, size, isOwn);
 }
 
 /** A board in the next photo, and the cells that changed there; null where it is lost. */
@@ -152,12 +155,19 @@ export function followOn(
     toRead: changed.length > 0 ? READINGS : known.toRead,
     // While a hand moves, the cells that stand still are read all the same.
     nextReading: changed.length > 0 && known.toRead === 0 ? frames + STEADY : known.nextReading,
-    reference:
-      frames === known.nextReference
-        ? referenceOf(known.mean.picture(), known.size, settled?.cells ?? [])
-        : known.reference,
+    ...referenceAfter(known, frames, settled),
   };
   return { followed, changed };
+}
+
+/** What is compared from a frame on: once it is known which cells show nothing but the board, the mean of some frames, which has less noise. */
+function referenceAfter(
+  { mean, size, reference, nextReference }: Followed,
+  frames: number,
+  settled: Settled | null,
+): Pick<Followed, 'reference' | 'nextReference'> {
+  if (frames < nextReference || !settled || !isMostlyKnown(settled.cells)) return { reference, nextReference };
+  return { reference: referenceOf(mean.picture(), size, settled.cells), nextReference: Number.POSITIVE_INFINITY };
 }
 
 /** Whether what stands still stays unreadable: it is no board, or not where it was thought to be. */
@@ -165,7 +175,7 @@ export function isHopeless({ toRead, settled, size: { rows, cols } }: Followed):
   return toRead === 0 && (settled?.cells ?? []).filter((symbol) => symbol === '~').length > HOPELESS * rows * cols;
 }
 
-/** After so many frames more the reference is made from their mean, which has less noise. */
+/** Frames after which what is compared is made afresh. */
 const REFERENCE_AFTER = 7;
 
 /** From this part of unread cells on a board that stands still is searched for again. */
@@ -207,7 +217,7 @@ export function takeReading(
     isVouched: isVouchedFor(reading, settled.cells, judged === 'sure'),
     isMostlyRead: isMostlyRead(reading, judged === 'sure'),
     isGroundSeen,
-    doubtful: doubtfulNumbers(reading, known.doubtful),
+    doubtful: doubtfulNumbers(reading, settled.cells, known.doubtful),
   };
   return {
     ...next,
@@ -220,10 +230,15 @@ export function takeReading(
 /** A number that is less sure proves nothing: of those that only the board network read, with 0.97 to 0.995, one in fifty was wrong on the tuning boards, of surer ones one in a thousand. */
 const SURE_PROOF = 0.995;
 
-/** Numbers that are not sure in a reading, or were not when they were last read. */
-function doubtfulNumbers({ cells, confidence }: Reading, before: ReadonlySet<number>): ReadonlySet<number> {
+/** Numbers that are not sure in a reading, or were not when they were last read: a hand over them makes them no surer. */
+function doubtfulNumbers(
+  { cells, confidence }: Reading,
+  settled: readonly CellSymbol[],
+  before: ReadonlySet<number>,
+): ReadonlySet<number> {
   const isDoubtful = (symbol: CellSymbol, cell: number) =>
-    symbol === '~' ? before.has(cell) : numberOf(symbol) > 0 && (confidence[cell] as number) < SURE_PROOF;
+    (numberOf(symbol) > 0 && (confidence[cell] as number) < SURE_PROOF) ||
+    ((symbol === '~' || settled[cell] === '~') && before.has(cell));
   return new Set([...cells.keys()].filter((cell) => isDoubtful(cells[cell] as CellSymbol, cell)));
 }
 
@@ -243,7 +258,7 @@ function resized(known: Followed, { left, top, right, bottom }: CellBox): Follow
     view,
     size,
     mean,
-    reference: referenceOf(flat, size, []),
+    reference: referenceOf(flat, size, null),
     resizings: known.resizings + 1,
     extent: 'unknown',
     beyond: {

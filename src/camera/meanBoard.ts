@@ -10,12 +10,20 @@ export interface FlatSize {
 
 /** Blocks a row and a column of a cell by which frames are compared. */
 const BLOCKS = 4;
-/** A block has changed when it differs by so many levels, and by so many times the usual difference. */
+/**
+ * A block has changed when it differs by so many levels, and by so many times the usual difference: that of the third of the cells that differ
+ * least, for most of a board may change.
+ */
 const LEAST_CHANGE = 14;
-const CHANGE = 6;
+const CHANGE = 7;
+const USUAL = 1 / 3;
+/** Where cells usually differ by more levels, as in a blurred frame, none is said to look as it did before. */
+const CALM = 5;
+/** Frames in turn in which a cell must look as it did. */
+const RETURNED = 2;
 /** Frames that a mean holds at most; older ones fade. */
 const MOST_FRAMES = 16;
-/** So many changed cells at once are no move of a game. */
+/** So large a part of changed cells at once is no move of a game. */
 const MOSTLY = 0.6;
 
 /** What a flat picture shows otherwise than those before it. */
@@ -29,7 +37,8 @@ export interface Change {
 export interface MeanBoard {
   readonly size: FlatSize;
   /**
-   * Takes the next flat picture, or the mean of some; null where most of the board changed.
+   * Takes the next flat picture, or the mean of some; null where most of the board changed, as long as it is not all of it: that is also what
+   * a blurred frame does.
    * @param isKnown whether it was known what a cell shows: where such a cell changes, its mean is kept.
    */
   readonly add: (flat: Frame, frames?: number, isKnown?: (cell: number) => boolean) => Change | null;
@@ -40,9 +49,12 @@ export interface MeanBoard {
 
 /** The mean of a cell when it was last known. */
 interface Look {
-  readonly blocks: Float32Array;
+  /** The blocks of its whole row: they tell how the light has changed since. */
+  readonly row: Float32Array;
   readonly pixels: Float32Array;
   readonly count: number;
+  /** Frames in turn in which the cell has looked so again. */
+  seen: number;
 }
 
 export function makeMeanBoard(size: FlatSize): MeanBoard {
@@ -63,17 +75,20 @@ export function makeMeanBoard(size: FlatSize): MeanBoard {
     });
   }
 
-  const blocksOfCell = (cell: number) => known.subarray(cell * perBlock, (cell + 1) * perBlock);
+  const perRow = cols * perBlock;
+  const rowOf = (cell: number) => Math.floor(cell / cols);
+  const blocksOfRow = (blocks: Float32Array, row: number) => blocks.subarray(row * perRow, (row + 1) * perRow);
 
   function keep(cell: number): void {
     const pixels = new Float32Array(3 * pitch * pitch);
     for (const [y, row] of rowsOf(cell).entries()) pixels.set(row, 3 * pitch * y);
-    kept.set(cell, { blocks: blocksOfCell(cell).slice(), pixels, count: counts[cell] as number });
+    kept.set(cell, { row: blocksOfRow(known, rowOf(cell)).slice(), pixels, count: counts[cell] as number, seen: 0 });
   }
 
-  function restore(cell: number, { blocks, pixels, count }: Look): void {
+  function restore(cell: number, { row: before, pixels, count }: Look): void {
     for (const [y, row] of rowsOf(cell).entries()) row.set(pixels.subarray(3 * pitch * y, 3 * pitch * (y + 1)));
-    blocksOfCell(cell).set(blocks);
+    const start = (cell % cols) * perBlock;
+    known.set(before.subarray(start, start + perBlock), cell * perBlock);
     counts[cell] = count;
     kept.delete(cell);
   }
@@ -105,12 +120,17 @@ export function makeMeanBoard(size: FlatSize): MeanBoard {
     counts: () => counts,
     add(flat, added = 1, isKnown = () => false) {
       const blocks = blocksOf(flat, size);
-      const differs = frames === 0 ? () => false : differenceTo(blocks, known, rows, cols);
       const cells = [...counts.keys()];
-      const changed = cells.filter((cell) => differs(cell, blocksOfCell(cell)));
-      if (changed.length > MOSTLY * counts.length) return null;
+      const differences = frames === 0 ? cells.map(() => 0) : differencesOf(known, blocks, size);
+      const usual = [...differences].sort((a, b) => a - b)[Math.floor(USUAL * cells.length)] ?? 0;
+      const limit = Math.max(LEAST_CHANGE, CHANGE * usual);
+      const changed = cells.filter((cell) => (differences[cell] as number) > limit);
+      if (changed.length > MOSTLY * cells.length) return null;
       for (const cell of cells.filter(isKnown)) kept.delete(cell);
-      const returned = [...kept].filter(([cell, look]) => !differs(cell, look.blocks));
+      const isAsBefore = (cell: number, { row }: Look) =>
+        usual <= CALM && differenceIn(row, blocksOfRow(blocks, rowOf(cell)), cell % cols) <= LEAST_CHANGE;
+      for (const [cell, look] of kept) look.seen = isAsBefore(cell, look) ? look.seen + 1 : 0;
+      const returned = [...kept].filter(([, { seen }]) => seen >= RETURNED);
       for (const cell of changed) {
         if (isKnown(cell)) keep(cell);
         counts[cell] = 0;
@@ -155,34 +175,38 @@ function blocksOf({ data, width }: Frame, { rows, cols, pitch, margin }: FlatSiz
   return out;
 }
 
-/** Tells whether a cell has a block that differs from its blocks before by more than noise, and by something else than the light of its row. */
-function differenceTo(
-  after: Float32Array,
-  known: Float32Array,
-  rows: number,
-  cols: number,
-): (cell: number, before: Float32Array) => boolean {
-  const perCell = BLOCKS * BLOCKS;
-  const ratio = (k: number) => ((after[k] as number) + 8) / ((known[k] as number) + 8);
-  const light = Array.from({ length: rows }, (_, row) => {
-    const ratios = Array.from({ length: cols * perCell }, (_, k) => ratio(row * cols * perCell + k)).sort(
-      (a, b) => a - b,
-    );
-    return ratios[ratios.length >> 1] ?? 1;
-  });
-  const difference = (cell: number, before: Float32Array) => {
-    const gain = light[Math.floor(cell / cols)] as number;
-    let largest = 0;
-    for (let k = 0; k < perCell; k++) {
-      const off = Math.abs((after[cell * perCell + k] as number) + 8 - gain * ((before[k] as number) + 8));
-      if (off > largest) largest = off;
-    }
-    return largest;
-  };
-  const largest = Float32Array.from({ length: rows * cols }, (_, cell) =>
-    difference(cell, known.subarray(cell * perCell, (cell + 1) * perCell)),
-  );
-  const usual = largest.sort()[largest.length >> 1] ?? 0;
-  const limit = Math.max(LEAST_CHANGE, CHANGE * usual);
-  return (cell, before) => difference(cell, before) > limit;
+/** By how many levels the block of each cell differs that differs most, and not by the light of its row. */
+function differencesOf(before: Float32Array, after: Float32Array, { rows, cols }: FlatSize): number[] {
+  const perRow = cols * BLOCKS * BLOCKS;
+  return Array.from({ length: rows }, (_, row) => {
+    const [known, now] = [before, after].map((blocks) => blocks.subarray(row * perRow, (row + 1) * perRow)) as [
+      Float32Array,
+      Float32Array,
+    ];
+    const light = lightOf(known, now);
+    return Array.from({ length: cols }, (_, col) => largestDifference(known, now, col, light));
+  }).flat();
+}
+
+/** The same for one cell of a row. */
+function differenceIn(before: Float32Array, after: Float32Array, col: number): number {
+  return largestDifference(before, after, col, lightOf(before, after));
+}
+
+/** Levels that are added, for dark ground says little of the light. */
+const DARK = 8;
+
+/** How much lighter the blocks of a row have become, the median. */
+function lightOf(before: Float32Array, after: Float32Array): number {
+  const ratios = after.map((level, k) => (level + DARK) / ((before[k] as number) + DARK)).sort();
+  return ratios[ratios.length >> 1] ?? 1;
+}
+
+function largestDifference(before: Float32Array, after: Float32Array, col: number, light: number): number {
+  let largest = 0;
+  for (let k = col * BLOCKS * BLOCKS; k < (col + 1) * BLOCKS * BLOCKS; k++) {
+    const difference = Math.abs((after[k] as number) + DARK - light * ((before[k] as number) + DARK));
+    if (difference > largest) largest = difference;
+  }
+  return largest;
 }

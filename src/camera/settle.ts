@@ -77,6 +77,7 @@ export function withChange(settled: Settled, { changed, returned }: Change, need
     votes[cell] = 0;
   }
   for (const cell of returned) {
+    if (left[cell] === '~') continue;
     cells[cell] = left[cell] as CellSymbol;
     last[cell] = left[cell] as CellSymbol;
     votes[cell] = needed;

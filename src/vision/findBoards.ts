@@ -116,10 +116,14 @@ export function findBoards(
     if (candidates.length > 0) observe?.({ stage: 'candidates', frame, candidates });
     return candidates;
   };
+  let mostLineLike: LatticeCandidate | null = null;
   const candidatesInTurn = function* () {
-    const early = keepsUnread ? [] : likeliest;
+    const early = keepsUnread ? findOutlined() : likeliest;
+    if (early.length === 0) observe?.({ stage: 'candidates', frame, candidates: early });
     yield* first(early);
-    yield* first(findOutlined(isTaken).filter((candidate) => !early.includes(candidate)));
+    const outlined = keepsUnread ? early : findOutlined(isTaken);
+    mostLineLike = outlined[0] ?? null;
+    yield* first(outlined.filter((candidate) => !early.includes(candidate)));
     if (kept.some(isSettled)) return;
     // Boards without lines take long to look for.
     if (staggeredReadings().some(({ rated, isBoard }) => isBoard && readsWell(rated, enough))) keepAllStaggered();
@@ -188,7 +192,7 @@ export function findBoards(
     const region = candidateRegion(candidate);
     if (isTaken(region)) return;
     if (kept.some((known) => known.isSound && provesItself(known) && hasOtherCells(candidate, known))) return;
-    if (seen.length > 0 && mayBeOtherCells(region)) return;
+    if (seen.length > 0 && candidate !== mostLineLike && mayBeOtherCells(region)) return;
     const { edge } = candidate;
     const measured = measureLattice(gradients, candidate);
     const lattice = extendByLooks(

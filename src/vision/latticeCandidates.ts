@@ -124,7 +124,7 @@ function beginAll(steps: readonly SearchStep[]): AllOutlines {
   const finish: Candidates['findOutlined'] = (isTaken = () => false) => {
     const found = begun.flatMap(({ step, outlines }) => {
       const scale = 2 ** step.level;
-      const isKnown = ({ region, best }: Outline) => isTaken(best ? candidateRegion(best) : inPicture(region, scale));
+      const isKnown = ({ best }: Outline) => best !== null && isTaken(candidateRegion(best));
       const here = outlines
         .filter((outline) => !isKnown(outline))
         .map((outline) => (isHopeless(outline, sure, scale) ? outline.best : finishOutline(step, outline)))

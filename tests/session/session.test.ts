@@ -162,7 +162,7 @@ describe('what is known is void', () => {
   test('an untouched board that was seen before is not searched for again; another one is', () => {
     const steps: string[] = [];
     const session = playing(0, { observe: ({ stage }) => steps.push(stage) });
-    const searches = () => steps.splice(0).filter((stage) => stage === 'candidates').length;
+    const searches = () => steps.splice(0).filter((stage) => stage === 'search').length;
     session.take(wholeFrame(frameAt(MIDDLE)));
     expect(session.state().board?.board.cells).toEqual(cellsAt(MIDDLE));
     expect(searches()).toBeGreaterThan(0);

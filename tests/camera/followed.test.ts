@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { FoundScreen } from '../../src/camera/findScreen.ts';
+import { begin, followOn, takeReading } from '../../src/camera/followed.ts';
+import { invert, scaling } from '../../src/camera/homography.ts';
+import { flatLattice } from '../../src/camera/readFlatBoard.ts';
+import { straightLens } from '../../src/camera/rectify.ts';
+import type { CellSymbol } from '../../src/model/board.ts';
+import type { Reading } from '../../src/model/reading.ts';
+import { drawnBoard } from './drawnBoard.ts';
+
+const [ROWS, COLS, CELL] = [8, 8, 30];
+const WHERE = scaling(CELL, CELL, 60, 60);
+const photo = drawnBoard({ width: 360, height: 360 }, invert(WHERE), ROWS, COLS);
+const NOTHING_BEYOND = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** A board of covered cells that was found in the photo, some of which could not be read. */
+function follow(unread: readonly number[]) {
+  const cells = Array.from({ length: ROWS * COLS }, (_, cell): CellSymbol => (unread.includes(cell) ? '~' : '#'));
+  const found: FoundScreen = {
+    view: { toPhoto: WHERE, lens: straightLens(photo) },
+    rows: ROWS,
+    cols: COLS,
+    gap: { x: 0, y: 0 },
+    edge: 6,
+    cells,
+    readable: 1,
+    isProved: true,
+    goesOn: false,
+    beyond: NOTHING_BEYOND,
+  };
+  const seen = { searched: photo, photos: 5, picture: photo, count: 5, toLatest: scaling(1, 1, 0, 0) };
+  return begin(found, seen, photo, {});
+}
+
+function readingOf(cells: readonly CellSymbol[], confidence = 1): Reading {
+  const lattice = flatLattice({ rows: ROWS, cols: COLS, pitch: 24, margin: 48 }, { x: 0, y: 0 });
+  return { lattice, cells, confidence: cells.map(() => confidence), status: 'playing', cutOff: false };
+}
+
+test('what cannot be read is not followed, however long it takes until something is', () => {
+  const unread = [27, 28, 35, 36];
+  let followed = follow(unread);
+  const placesIn = () => {
+    const { places } = followed.reference;
+    const cells = Array.from({ length: places.length / 2 }, (_, k) => {
+      const [x = 0, y = 0] = places.subarray(2 * k, 2 * k + 2);
+      return Math.floor(y) * COLS + Math.floor(x);
+    });
+    return cells.filter((cell) => unread.includes(cell)).length;
+  };
+  expect(placesIn()).toBe(0);
+  for (let k = 0; k < 12; k++) followed = followOn(photo, followed, {})?.followed ?? followed;
+  expect(followed.frames).toBe(17);
+  expect(placesIn()).toBe(0);
+});
+
+test('a number that was not sure is no surer for what is read of a hand over it', () => {
+  const cell = 9;
+  const shown = Array.from({ length: ROWS * COLS }, (_, i): CellSymbol => (i === cell ? '1' : '#'));
+  const covered = shown.map((): CellSymbol => '#');
+  const take = (known: ReturnType<typeof follow>, reading: Reading) => {
+    const counts = new Uint16Array(ROWS * COLS).fill(9);
+    return takeReading(known, { reading, isGroundSeen: true, extent: 'sure' }, counts, new Set(), {});
+  };
+  let followed = follow([]);
+  for (let k = 0; k < 3; k++) followed = take(followed, readingOf(shown, 0.98));
+  expect(followed.settled?.cells[cell]).toBe('1');
+  expect(followed.doubtful.has(cell)).toBe(true);
+  followed = take(followed, readingOf(covered));
+  expect(followed.settled?.cells[cell]).toBe('~');
+  expect(followed.doubtful.has(cell)).toBe(true);
+  for (let k = 0; k < 3; k++) followed = take(followed, readingOf(shown));
+  expect(followed.doubtful.has(cell)).toBe(false);
+});
