@@ -1,7 +1,7 @@
 import type { Board } from '../model/board.ts';
 import { countNumbers, isClosed, numberOf } from '../model/board.ts';
 import type { FramePart, Rect } from '../model/frame.ts';
-import { padFrame } from '../model/frame.ts';
+import { doOverlap, padFrame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion, moveLattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
@@ -121,9 +121,9 @@ export function findBoards(
     const early = keepsUnread ? findOutlined() : likeliest;
     if (early.length === 0) observe?.({ stage: 'candidates', frame, candidates: early });
     yield* first(early);
-    const outlined = keepsUnread ? early : findOutlined(isTaken);
+    const outlined = keepsUnread ? early : findOutlined(taken());
     mostLineLike = outlined[0] ?? null;
-    yield* first(outlined.filter((candidate) => !early.includes(candidate)));
+    yield* first(outlined.slice(0, MOST_READ).filter((candidate) => !early.includes(candidate)));
     if (kept.some(isSettled)) return;
     // Boards without lines take long to look for.
     if (staggeredReadings().some(({ rated, isBoard }) => isBoard && readsWell(rated, enough))) keepAllStaggered();
@@ -180,8 +180,11 @@ export function findBoards(
   });
   // Where most looks are unknown, what reads best tells nothing: the most line-like candidate stays.
   const stays = (known: Rated) => keepsUnread || isSettled(known);
-  const isTaken = (region: Rect) =>
-    isSlanted(region) || kept.some((known) => stays(known) && meets(known.track.reading.lattice, region));
+  /** Where boards are that stay. */
+  const taken = () => {
+    const squares = kept.filter(stays).map(({ track }) => track.reading);
+    return [...slanted.filter(({ isBoard }) => isBoard), ...squares].map(({ lattice }) => latticeRegion(lattice));
+  };
   const isSlanted = (region: Rect) => slanted.some(({ lattice, isBoard }) => isBoard && meets(lattice, region));
   const mayBeSlanted = (region: Rect) => slanted.some(({ lattice }) => meets(lattice, region));
   const seen: { readonly lattice: Lattice; readonly edge: number; readonly board: Rated | null }[] = [];
@@ -190,7 +193,7 @@ export function findBoards(
     !kept.some(isSettled) && staggeredBoards().some((board) => meets(board.lattice, region));
   const consider = (candidate: LatticeCandidate, trust = 1) => {
     const region = candidateRegion(candidate);
-    if (isTaken(region)) return;
+    if (taken().some((board) => doOverlap(board, region))) return;
     if (kept.some((known) => known.isSound && provesItself(known) && hasOtherCells(candidate, known))) return;
     if (seen.length > 0 && candidate !== mostLineLike && mayBeOtherCells(region)) return;
     const { edge } = candidate;

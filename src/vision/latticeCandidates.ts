@@ -72,8 +72,8 @@ function mayBeBoard({ pitchX, pitchY }: Repetition, scale: number): boolean {
 export interface Candidates {
   /** The likeliest board and what else is surely outlined at the likeliest threshold of edges: most boards are among them. */
   readonly likeliest: readonly LatticeCandidate[];
-  /** What is outlined at any threshold, but where a board is known to be (in a region, Px of the picture): to try all takes long. */
-  readonly findOutlined: (isTaken?: (region: Rect) => boolean) => readonly LatticeCandidate[];
+  /** What is outlined at any threshold, but where boards are known to be (Px of the picture): to try all takes long. */
+  readonly findOutlined: (boards?: readonly Rect[]) => readonly LatticeCandidate[];
   /**
    * Boards without lines, which take long to look for: to be asked for where no outlined one reads well. None are looked for
    * where `boards`, those of the outlined ones that are boards, or other boards (Px of the picture) are known to be.
@@ -121,10 +121,13 @@ function beginAll(steps: readonly SearchStep[]): AllOutlines {
       outlines.flatMap(({ best }) => best ?? []),
     ),
   );
-  const finish: Candidates['findOutlined'] = (isTaken = () => false) => {
+  const finish: Candidates['findOutlined'] = (boards = []) => {
     const found = begun.flatMap(({ step, outlines }) => {
       const scale = 2 ** step.level;
-      const isKnown = ({ best }: Outline) => best !== null && isTaken(candidateRegion(best));
+      const isKnown = ({ region, best }: Outline) =>
+        boards.some((board) =>
+          best ? doOverlap(board, candidateRegion(best)) : fills(board, inPicture(region, scale), COVERED),
+        );
       const here = outlines
         .filter((outline) => !isKnown(outline))
         .map((outline) => (isHopeless(outline, sure, scale) ? outline.best : finishOutline(step, outline)))
