@@ -13,7 +13,6 @@ import { judgeExtent } from './judgeExtent.ts';
 import type { FlatSize } from './meanBoard.ts';
 import { flatLattice, readFlatBoard } from './readFlatBoard.ts';
 import type { CellBox } from './refine.ts';
-import { seenLattices } from './seenLattices.ts';
 
 /** What takes longer than a frame of a camera. It is data, so that it can be done in a worker while the camera goes on. */
 export type CameraTask =
@@ -44,16 +43,6 @@ export type CameraOutcome = TaskOutcomes[keyof TaskOutcomes];
 
 /** Has a task done, here or elsewhere, and is told what it came to, at once or later. */
 export type HaveDone = (task: CameraTask, done: (outcome: CameraOutcome) => void) => void;
-
-/** What cameras send mostly, Px. */
-const USUAL_PHOTO = { width: 1280, height: 720 };
-
-/** Has the networks loaded and what is called most compiled, before there is a task: the first search takes a third of a second less. */
-export function prepareTasks(): void {
-  const plain: Frame = { ...USUAL_PHOTO, data: new Uint8Array(USUAL_PHOTO.width * USUAL_PHOTO.height * 4).fill(128) };
-  seenLattices(plain);
-  seeBoard(plain, flatLattice({ rows: 9, cols: 9, pitch: 24, margin: 48 }, { x: 0, y: 0 }), 1);
-}
 
 /** Does a task. Runs in Node and in workers of a browser. */
 export function doTask(task: CameraTask, vision: ClassicalVision, looks?: readonly KnownLook[]): CameraOutcome {

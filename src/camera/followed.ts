@@ -227,7 +227,7 @@ export function takeReading(
   };
 }
 
-/** A number that is less sure proves nothing: of those that only the board network read, with 0.97 to 0.995, one in fifty was wrong on the tuning boards, of surer ones one in a thousand. */
+/** A number that is less sure proves nothing: of those that only the board network read, and that were less sure, one in fifty was wrong on the tuning boards, of surer ones one in a thousand. */
 const SURE_PROOF = 0.995;
 
 /** Numbers that are not sure in a reading, or were not when they were last read: a hand over them makes them no surer. */

@@ -1,4 +1,5 @@
 import type { Frame } from '../model/frame.ts';
+import { remembered } from '../vision/once.ts';
 
 /** The size of a flat picture of a board: cells of `pitch` Px, `margin` Px around all of them. */
 export interface FlatSize {
@@ -49,7 +50,7 @@ export interface MeanBoard {
 
 /** The mean of a cell when it was last known. */
 interface Look {
-  /** The blocks of its whole row: they tell how the light has changed since. */
+  /** The blocks of its whole row, which cells of one row that changed at once share: they tell how the light has changed since. */
   readonly row: Float32Array;
   readonly pixels: Float32Array;
   readonly count: number;
@@ -67,7 +68,8 @@ export function makeMeanBoard(size: FlatSize): MeanBoard {
   const kept = new Map<number, Look>();
   let frames = 0;
 
-  function rowsOf(cell: number): Float32Array[] {
+  /** The lines of Px of a cell in the sums. */
+  function linesOf(cell: number): Float32Array[] {
     const [top, left] = [margin + Math.floor(cell / cols) * pitch, margin + (cell % cols) * pitch];
     return Array.from({ length: pitch }, (_, y) => {
       const start = 3 * ((top + y) * width + left);
@@ -79,16 +81,16 @@ export function makeMeanBoard(size: FlatSize): MeanBoard {
   const rowOf = (cell: number) => Math.floor(cell / cols);
   const blocksOfRow = (blocks: Float32Array, row: number) => blocks.subarray(row * perRow, (row + 1) * perRow);
 
-  function keep(cell: number): void {
+  function keep(cell: number, row: Float32Array): void {
     const pixels = new Float32Array(3 * pitch * pitch);
-    for (const [y, row] of rowsOf(cell).entries()) pixels.set(row, 3 * pitch * y);
-    kept.set(cell, { row: blocksOfRow(known, rowOf(cell)).slice(), pixels, count: counts[cell] as number, seen: 0 });
+    for (const [y, line] of linesOf(cell).entries()) pixels.set(line, 3 * pitch * y);
+    kept.set(cell, { row, pixels, count: counts[cell] as number, seen: 0 });
   }
 
-  function restore(cell: number, { row: before, pixels, count }: Look): void {
-    for (const [y, row] of rowsOf(cell).entries()) row.set(pixels.subarray(3 * pitch * y, 3 * pitch * (y + 1)));
+  function restore(cell: number, { row, pixels, count }: Look): void {
+    for (const [y, line] of linesOf(cell).entries()) line.set(pixels.subarray(3 * pitch * y, 3 * pitch * (y + 1)));
     const start = (cell % cols) * perBlock;
-    known.set(before.subarray(start, start + perBlock), cell * perBlock);
+    known.set(row.subarray(start, start + perBlock), cell * perBlock);
     counts[cell] = count;
     kept.delete(cell);
   }
@@ -127,12 +129,18 @@ export function makeMeanBoard(size: FlatSize): MeanBoard {
       const changed = cells.filter((cell) => (differences[cell] as number) > limit);
       if (changed.length > MOSTLY * cells.length) return null;
       for (const cell of cells.filter(isKnown)) kept.delete(cell);
-      const isAsBefore = (cell: number, { row }: Look) =>
-        usual <= CALM && differenceIn(row, blocksOfRow(blocks, rowOf(cell)), cell % cols) <= LEAST_CHANGE;
-      for (const [cell, look] of kept) look.seen = isAsBefore(cell, look) ? look.seen + 1 : 0;
+      const rowNow = (cell: number) => blocksOfRow(blocks, rowOf(cell));
+      const lights = new Map<Float32Array, number>();
+      const isAsBefore = (cell: number, { row }: Look) => {
+        const light = lights.get(row) ?? lightOf(row, rowNow(cell));
+        lights.set(row, light);
+        return largestDifference(row, rowNow(cell), cell % cols, light) <= LEAST_CHANGE;
+      };
+      for (const [cell, look] of kept) look.seen = usual <= CALM && isAsBefore(cell, look) ? look.seen + 1 : 0;
       const returned = [...kept].filter(([, { seen }]) => seen >= RETURNED);
+      const rowBefore = remembered((row: number) => blocksOfRow(known, row).slice());
       for (const cell of changed) {
-        if (isKnown(cell)) keep(cell);
+        if (isKnown(cell)) keep(cell, rowBefore(rowOf(cell)));
         counts[cell] = 0;
       }
       for (const [cell, look] of returned) restore(cell, look);
@@ -179,18 +187,11 @@ function blocksOf({ data, width }: Frame, { rows, cols, pitch, margin }: FlatSiz
 function differencesOf(before: Float32Array, after: Float32Array, { rows, cols }: FlatSize): number[] {
   const perRow = cols * BLOCKS * BLOCKS;
   return Array.from({ length: rows }, (_, row) => {
-    const [known, now] = [before, after].map((blocks) => blocks.subarray(row * perRow, (row + 1) * perRow)) as [
-      Float32Array,
-      Float32Array,
-    ];
+    const known = before.subarray(row * perRow, (row + 1) * perRow);
+    const now = after.subarray(row * perRow, (row + 1) * perRow);
     const light = lightOf(known, now);
     return Array.from({ length: cols }, (_, col) => largestDifference(known, now, col, light));
   }).flat();
-}
-
-/** The same for one cell of a row. */
-function differenceIn(before: Float32Array, after: Float32Array, col: number): number {
-  return largestDifference(before, after, col, lightOf(before, after));
 }
 
 /** Levels that are added, for dark ground says little of the light. */

@@ -12,7 +12,7 @@ export interface Settled {
   /** What each cell surely showed in this game. */
   readonly seen: readonly CellSymbol[];
   /** What each cell showed when it last changed. */
-  readonly left: readonly CellSymbol[];
+  readonly changedFrom: readonly CellSymbol[];
 }
 
 /** Closed cells that were open, as parts of the open ones, by which a new game is known. */
@@ -58,7 +58,7 @@ export function settle(
     seen.push(isSettled && !breaks ? shown : surely);
     return isSettled && !breaks ? shown : '~';
   });
-  return { cells, last, votes, seen, left: before?.left ?? read.map(() => '~') };
+  return { cells, last, votes, seen, changedFrom: before?.changedFrom ?? read.map(() => '~') };
 }
 
 /**
@@ -70,17 +70,18 @@ export function withChange(settled: Settled, { changed, returned }: Change, need
   const cells = [...settled.cells];
   const last = [...settled.last];
   const votes = [...settled.votes];
-  const left = [...settled.left];
+  const changedFrom = [...settled.changedFrom];
   for (const cell of changed) {
-    if (cells[cell] !== '~') left[cell] = cells[cell] as CellSymbol;
+    if (cells[cell] !== '~') changedFrom[cell] = cells[cell] as CellSymbol;
     cells[cell] = '~';
     votes[cell] = 0;
   }
   for (const cell of returned) {
-    if (left[cell] === '~') continue;
-    cells[cell] = left[cell] as CellSymbol;
-    last[cell] = left[cell] as CellSymbol;
+    const symbol = changedFrom[cell] as CellSymbol;
+    if (symbol === '~') continue;
+    cells[cell] = symbol;
+    last[cell] = symbol;
     votes[cell] = needed;
   }
-  return { ...settled, cells, last, votes, left };
+  return { ...settled, cells, last, votes, changedFrom };
 }

@@ -92,21 +92,15 @@ export function findCandidates(frame: Frame, gradients: Gradients, observe?: (st
     return steps;
   };
   const steps = searchIn(PLAIN);
-  const outlined = beginAll(steps);
   return {
-    likeliest: outlined.likeliest,
-    findOutlined: outlined.finish,
+    ...beginAll(steps),
     findBare: (boards, others) => findAllBare(steps, boards, others).sort(byValue),
-    findTextured: () => beginAll(searchIn(TEXTURED)).finish(),
+    findTextured: () => beginAll(searchIn(TEXTURED)).findOutlined(),
   };
 }
 
-interface AllOutlines extends Pick<Candidates, 'likeliest'> {
-  readonly finish: Candidates['findOutlined'];
-}
-
-/** Looks for outlined boards with the likeliest thresholds of edges. */
-function beginAll(steps: readonly SearchStep[]): AllOutlines {
+/** Looks for outlined boards with the likeliest thresholds of edges; with others when it is asked for them. */
+function beginAll(steps: readonly SearchStep[]): Pick<Candidates, 'likeliest' | 'findOutlined'> {
   const sure: LatticeCandidate[] = [];
   const begun = steps.map((step) => {
     const unknown = step.lined.filter((r) => !sure.some((known) => explains(known, inFullSize(r, 2 ** step.level))));
@@ -114,30 +108,36 @@ function beginAll(steps: readonly SearchStep[]): AllOutlines {
     sure.push(...outlines.flatMap(({ best }) => (best && isSurelyOutlined(best) ? [best] : [])));
     return { step, outlines };
   });
-  const parts = begun.flatMap(({ step, outlines }) =>
-    joinParts(
-      step.picture,
-      step.edges,
-      outlines.flatMap(({ best }) => best ?? []),
+  const likely = begun.flatMap(({ step, outlines }) =>
+    withJoined(
+      step,
+      outlines.map(({ best }) => best),
     ),
   );
-  const finish: Candidates['findOutlined'] = (boards = []) => {
+  const findOutlined: Candidates['findOutlined'] = (boards = []) => {
     const found = begun.flatMap(({ step, outlines }) => {
       const scale = 2 ** step.level;
       const isKnown = ({ region, best }: Outline) =>
         boards.some((board) =>
           best ? doOverlap(board, candidateRegion(best)) : fills(board, inPicture(region, scale), COVERED),
         );
-      const here = outlines
-        .filter((outline) => !isKnown(outline))
-        .map((outline) => (isHopeless(outline, sure, scale) ? outline.best : finishOutline(step, outline)))
-        .filter((candidate) => candidate !== null);
-      return [...here, ...joinParts(step.picture, step.edges, here)];
+      const unknown = outlines.filter((outline) => !isKnown(outline));
+      const isDone = (outline: Outline) => isHopeless(outline, sure, scale);
+      return withJoined(
+        step,
+        unknown.map((outline) => (isDone(outline) ? outline.best : finishOutline(step, outline))),
+      );
     });
     return found.sort(byValue);
   };
-  const all = [...begun.flatMap(({ outlines }) => outlines.flatMap(({ best }) => best ?? [])), ...parts].sort(byValue);
-  return { likeliest: all.filter((candidate, k) => k === 0 || isSurelyOutlined(candidate)), finish };
+  const likeliest = likely.sort(byValue).filter((candidate, k) => k === 0 || isSurelyOutlined(candidate));
+  return { likeliest, findOutlined };
+}
+
+/** What was found in a picture at one size, and what parts of it make together. */
+function withJoined({ picture, edges }: SearchStep, found: readonly (LatticeCandidate | null)[]): LatticeCandidate[] {
+  const here = found.filter((candidate) => candidate !== null);
+  return [...here, ...joinParts(picture, edges, here)];
 }
 
 /** A repetition so much finer or coarser may show that the pitch of an outlined board is not quite right. */

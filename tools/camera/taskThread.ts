@@ -1,9 +1,8 @@
 import type { CameraOutcome, CameraTask } from '../../src/camera/cameraTasks.ts';
-import { doTask, prepareTasks } from '../../src/camera/cameraTasks.ts';
+import { doTask } from '../../src/camera/cameraTasks.ts';
 import { openClassicalVision } from '../../src/opencv/openCv.ts';
 
 const vision = openClassicalVision();
-prepareTasks();
 
 /** Does the tasks of a camera session in a thread of its own, as the product does them in a worker. */
 export async function run(task: CameraTask): Promise<CameraOutcome> {

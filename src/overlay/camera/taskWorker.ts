@@ -1,6 +1,6 @@
 import { expose } from 'comlink';
 import type { CameraOutcome, CameraTask } from '../../camera/cameraTasks.ts';
-import { doTask, prepareTasks } from '../../camera/cameraTasks.ts';
+import { doTask } from '../../camera/cameraTasks.ts';
 import { openClassicalVision } from '../../opencv/openCv.ts';
 
 /** The worker that searches and reads photos, while another one follows the camera. */
@@ -12,4 +12,3 @@ const api = {
 export type CameraTaskApi = typeof api;
 
 expose(api);
-prepareTasks();
