@@ -44,14 +44,14 @@ function pascal(last: number): Float64Array[] {
   return table;
 }
 
-/** A component too wide to count, and the constraint (as the system numbers it) to give up so that it becomes narrower. */
+/** A component too wide to count, and the constraints (as the system numbers them) open where it is: what to give up first, first. */
 export interface TooWide {
   readonly component: Component;
-  readonly drop: number;
+  readonly front: readonly number[];
 }
 
 export function isTooWide(count: ComponentCount | TooWide): count is TooWide {
-  return 'drop' in count;
+  return 'front' in count;
 }
 
 /** Working memory that grows and is used again by each count; nothing of it is handed out. */
@@ -135,7 +135,7 @@ export function countComponent(component: Component): ComponentCount | TooWide {
     layers.push(states);
     const layerStart = values;
     values = placeStates(states, onward.size, values);
-    if (values - layerStart > MAX_VALUES) return { component, drop: widestDemand(component, step) };
+    if (values - layerStart > MAX_VALUES) return { component, front: openAt(component, steps, step) };
     addWays(step, { first, states, moveStart });
     states += onward.size;
     if (careful) log10Scale += rescale(work.ways, layerStart, values);
@@ -151,11 +151,21 @@ interface Layer {
   readonly moveStart: number;
 }
 
-/** Of the constraints in a step, the one with the most cells: it ties the most together. */
-function widestDemand({ constraints, sizes }: Component, { demands }: Step): number {
-  const size = (c: number) => sizes[c] as number;
-  const widest = demands.map((d) => d.constraint).reduce((a, b) => (size(b) > size(a) ? b : a));
-  return constraints[widest] as number;
+/** More cells than any constraint has. */
+const LARGEST_CONSTRAINT = LARGEST_GROUP + 1;
+
+/** The constraints that are open after a step: those it mentions first, of which the largest tie the most together. */
+function openAt({ constraints, sizes }: Component, steps: readonly Step[], step: Step): number[] {
+  const here = new Set(step.demands.map(({ constraint }) => constraint));
+  const open = new Set(here);
+  for (const { demands } of steps.slice(0, steps.indexOf(step))) {
+    for (const { constraint, cellsAfter } of demands) {
+      if (cellsAfter > 0) open.add(constraint);
+      else if (!here.has(constraint)) open.delete(constraint);
+    }
+  }
+  const rank = (c: number) => (here.has(c) ? LARGEST_CONSTRAINT : 0) + (sizes[c] as number);
+  return [...open].sort((a, b) => rank(b) - rank(a)).map((c) => constraints[c] as number);
 }
 
 /** Places every possible number of mines in the step's group from every state; enters the states reached. */

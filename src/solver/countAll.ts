@@ -37,8 +37,8 @@ const MOST_KEPT = 256;
 /** Constraints are numbered anew in each system; everything else about a component that was met before is the same. */
 function withComponent(count: ComponentCount | TooWide, component: Component): ComponentCount | TooWide {
   if (!isTooWide(count)) return { ...count, component };
-  const at = count.component.constraints.indexOf(count.drop);
-  return { component, drop: component.constraints[at] as number };
+  const now = new Map(count.component.constraints.map((c, i) => [c, component.constraints[i] as number]));
+  return { component, front: count.front.map((c) => now.get(c) as number) };
 }
 
 /** The numbers of a component with their demands and their cells. */
@@ -53,30 +53,46 @@ function keyOf({ source, cellStart, cellList }: ConstraintSystem, { constraints,
   return key;
 }
 
+/** A component to count, and how many constraints were given up to get it. */
+interface Pending {
+  readonly component: Component;
+  readonly givenUp: number;
+}
+
+/** One more constraint is given up at once for so many that already were: what is far too wide narrows geometrically. */
+const GIVEN_UP_FOR_ONE_MORE = 8;
+
 /**
  * Counts every component. One that is too wide loses constraints until it can be counted: the layouts counted are
  * then more than those possible, so whatever holds in all of them is still proved, while risks are approximate.
+ * Stops at the first component that has no solution, as nothing else matters then.
  */
 export function countAll(system: ConstraintSystem, memory?: CountMemory): SystemCount {
   const counts: ComponentCount[] = [];
   const whole = new Uint8Array(system.source.length).fill(1);
   let exact = true;
-  const pending = splitComponents(system, whole);
-  for (let component = pending.shift(); component; component = pending.shift()) {
+  const pending: Pending[] = splitComponents(system, whole).map((component) => ({ component, givenUp: 0 }));
+  for (let next = pending.shift(); next; next = pending.shift()) {
+    const { component } = next;
     const count = memory ? memory.count(system, component) : countComponent(component);
-    if (!isTooWide(count)) counts.push(count);
-    else {
+    if (isTooWide(count)) {
       exact = false;
-      pending.push(...without(system, component, count.drop));
+      const drop = count.front.slice(0, 1 + Math.floor(next.givenUp / GIVEN_UP_FOR_ONE_MORE));
+      const givenUp = next.givenUp + drop.length;
+      pending.push(...without(system, component, drop).map((part) => ({ component: part, givenUp })));
+      continue;
     }
+    counts.push(count);
+    if (count.total.length === 0) break;
   }
   return { counts, offFrontier: exact ? system.offFrontier : unmentioned(system, counts), exact };
 }
 
-/** What a component falls into without one of its constraints. */
-function without(system: ConstraintSystem, { constraints }: Component, drop: number): Component[] {
+/** What a component falls into without some of its constraints. */
+function without(system: ConstraintSystem, { constraints }: Component, drop: readonly number[]): Component[] {
   const rest = new Uint8Array(system.source.length);
-  for (const c of constraints) if (c !== drop) rest[c] = 1;
+  for (const c of constraints) rest[c] = 1;
+  for (const c of drop) rest[c] = 0;
   return splitComponents(system, rest);
 }
 

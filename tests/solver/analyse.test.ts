@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { boardOf, newGame, openCell } from '../../src/game/game.ts';
 import type { Board, CellSymbol } from '../../src/model/board.ts';
 import { isClosed } from '../../src/model/board.ts';
+import { makeTopology } from '../../src/model/topology.ts';
 import { analyse, isConsistent } from '../../src/solver/analyse.ts';
 import { NO_SEARCH } from '../../src/solver/chooseMove.ts';
+import { isContradiction, makeConstraints } from '../../src/solver/constraints.ts';
+import { CountMemory, countAll } from '../../src/solver/countAll.ts';
 import { board, randomBoards } from '../support/boards.ts';
 import { bruteForce } from './bruteForce.ts';
 
@@ -186,7 +189,34 @@ describe('analyse', () => {
     expect(analysis.safe).toEqual([]);
     expect(analysis.log10Solutions).toBeNull();
   });
+
+  test('however wide a frontier is, it is counted after a few tries', () => {
+    const counted = vi.spyOn(CountMemory.prototype, 'count');
+    const system = makeConstraints(spacedNumbers(60, 72));
+    if (isContradiction(system)) throw new Error('the numbers contradict each other');
+    const { counts, exact } = countAll(system, new CountMemory());
+    expect(exact).toBe(false);
+    expect(counts.every(({ total }) => total.length > 0)).toBe(true);
+    // Each count is of a part of what could not be counted before: those that failed are the rest.
+    expect(counted.mock.calls.length - counts.length).toBeLessThan(60);
+    counted.mockRestore();
+  });
 });
+
+/** A board so wide that few of its numbers can be counted together: one on every second row and column. */
+function spacedNumbers(rows: number, cols: number): Board {
+  const { neighbours } = makeTopology('square', rows, cols);
+  const place = (i: number) => [Math.floor(i / cols), i % cols] as const;
+  const isOpen = (i: number) => place(i).every((k) => k % 2 === 1);
+  const isMine = (i: number) => {
+    const [row, col] = place(i);
+    return !isOpen(i) && (row * 7 + col * 3 + row * col) % 5 === 0;
+  };
+  const cells = Array.from({ length: rows * cols }, (_, i): CellSymbol => {
+    return isOpen(i) ? (String((neighbours[i] ?? []).filter(isMine).length) as CellSymbol) : '#';
+  });
+  return { shape: 'square', rows, cols, mines: null, cells };
+}
 
 function weighByDensity(position: Board, density: number): number[] {
   const closed = position.cells.flatMap((s, i) => (isClosed(s) ? [i] : []));
