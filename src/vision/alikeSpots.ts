@@ -71,7 +71,16 @@ const PIXELS = 2 ** 24;
 const HASHES = 2 ** 29;
 
 /** The spots of a picture that look exactly like others, by looks. */
-function findLooks({ width, height, data }: Frame, { across, down }: Gradients): Look[] {
+function findLooks(frame: Frame, gradients: Gradients): Look[] {
+  return collectLooks(frame, gradients, () => true) ?? collectLooks(frame, gradients, hasFlatGround) ?? [];
+}
+
+/** … of those that may be drawings; null where these are too many. */
+function collectLooks(
+  { width, height, data }: Frame,
+  { across, down }: Gradients,
+  mayBeDrawing: (pixels: Uint32Array, width: number, at: number) => boolean,
+): Look[] | null {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const found = new Float64Array(MOST_SPOTS);
   let count = 0;
@@ -80,8 +89,8 @@ function findLooks({ width, height, data }: Frame, { across, down }: Gradients):
       const isUpright = (across[i] as number) >= CLEAN_EDGE || (across[i - width] as number) >= CLEAN_EDGE;
       if (!isUpright) continue;
       if ((down[i] as number) < CLEAN_EDGE && (down[i - 1] as number) < CLEAN_EDGE) continue;
-      if (isTexture(pixels, width, i)) continue;
-      if (count === MOST_SPOTS) return [];
+      if (isTexture(pixels, width, i) || !mayBeDrawing(pixels, width, i)) continue;
+      if (count === MOST_SPOTS) return null;
       found[count++] = (hashAround(pixels, width, i) % HASHES) * PIXELS + i;
     }
   }
@@ -101,6 +110,17 @@ function isTexture(pixels: Uint32Array, width: number, at: number): boolean {
   for (let row = at - width; row <= at; row += width)
     for (let i = row - REACH; i < row + REACH; i++) if (pixels[i] !== pixels[i - TEXTURE]) return false;
   return true;
+}
+
+/** Pixels around a corner in its two rows that are the same as the one before, at least, where it is drawn on flat ground. */
+const LEAST_SAME = 3;
+
+/** Whether there is flat ground at a corner, as around what is drawn; a photograph or noise has none. */
+function hasFlatGround(pixels: Uint32Array, width: number, at: number): boolean {
+  let same = 0;
+  for (let row = at - width; row <= at; row += width)
+    for (let i = row - REACH + 1; i < row + REACH; i++) if (pixels[i] === pixels[i - 1]) same++;
+  return same >= LEAST_SAME;
 }
 
 /** A number that tells the pixels around a corner from others (Fibonacci hashing). */

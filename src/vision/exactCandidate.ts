@@ -7,7 +7,6 @@ import {
   FREQUENT,
   hasFewLooks,
   LEAST_LANES,
-  LEAST_SUM,
   lanesOf,
   largestSum,
   looksOf,
@@ -46,6 +45,8 @@ const ROUNDS = 2;
 const RARE = -1;
 /** Blocks along a cell's sides that may hold a sliver of the next cell. */
 const INSET = 1;
+/** The least that the drawings of a board say for it, in cells: what repeats exactly is little else. */
+const LEAST_EXACT = 8;
 /** By this factor a place where cells are less likely to meet must be better than a likelier one. */
 const BETTER = 1.1;
 
@@ -168,7 +169,7 @@ function exactExtent(signatures: Uint8Array, cols: number, rows: number) {
     extent,
     value,
     worth: value / (1 + entropy(counts)),
-    isBoard: core.value >= LEAST_SUM && hasFewLooks(drawn, extent, cols),
+    isBoard: core.value >= LEAST_EXACT && hasFewLooks(drawn, extent, cols),
     isHalfX: alternate(ofBoard, (cell) => cell % cols),
     isHalfY: alternate(ofBoard, (cell) => Math.floor(cell / cols)),
   };

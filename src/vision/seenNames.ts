@@ -155,6 +155,7 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   // A game is not lost where everything that was taken for a mine is a flag; where it is, and the network knows the mines of this program, what it sees as flags are none of them.
   const areKnown = shown.some((cells) => seenAs(cells) === '*');
   const flags = mines.every(isFlag) ? mines : areKnown ? shown.filter(isFlag) : [];
+  const struck = areKnown ? shown.filter((cells) => seenAs(cells) === 'x') : [];
   const crossed = mines.filter((cells) => reading.cells[cells[0] as number] === 'x' && isNumber(seenAs(cells)));
   const covered = hardly.filter((cells) => seenAs(cells) === '#');
   const isTrusted = remembered((name: CellSymbol) => !seesAmiss(track, sight, name));
@@ -163,10 +164,11 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   const seen = [
     ...(hit === null ? [] : [{ cells: [hit], name: 'X' as const }]),
     ...withoutDoubtfulFlags(partsIn(unnamed), track, sight),
-    ...partsIn([...flags, ...crossed, ...covered]),
+    ...partsIn([...flags, ...struck, ...crossed, ...covered]),
   ].filter(({ name }) => isTrusted(name));
-  // Where no ground is read, that of both kinds is, if the numbers prove it.
-  const isNew = !isKnown && GROUNDS.every((ground) => seen.some((part) => part.name === ground));
+  // Where no ground is read, that of both kinds is, if the numbers prove it; a lost game may show all of its cells.
+  const isSeenGround = (ground: CellSymbol) => seen.some(({ name }) => name === ground);
+  const isNew = !isKnown && isSeenGround('0') && (isSeenGround('#') || reading.cells.some(isShownMine));
   const parts = seen.filter(({ cells, name }) => {
     // A character is known better by itself than among others.
     if (name === 'F' && looksLikeQuestion(track, cells)) return false;

@@ -127,15 +127,18 @@ export function provenHit(
 /** From this chance the network's word is enough where a lost game shows mines, and none of them as the one that was hit. */
 const LIKELY_HIT = 0.85;
 
-/** The mine that was hit among what is not read, or null: of a lost game that shows its mines the one look on a single cell in which the network sees it. */
+/**
+ * The mine that was hit among what is not read, or null: of a lost game that shows its mines the one cell that no other looks like in which the network sees it. A block of
+ * colour that does not fill the cell may have been taken for something that lies over it, which has no look.
+ */
 export function seenHit(
   cells: readonly CellSymbol[],
   looks: readonly (readonly number[])[],
   chanceOf: (symbol: CellSymbol, cell: number) => number,
 ): number | null {
   if (!cells.includes('*') || cells.includes('X')) return null;
-  const isHit = ([cell, ...others]: readonly number[]) =>
-    cell !== undefined && others.length === 0 && cells[cell] === '~' && chanceOf('X', cell) >= LIKELY_HIT;
-  const hits = looks.filter(isHit);
-  return hits.length === 1 ? (hits[0]?.[0] ?? null) : null;
+  const ofSeveral = new Set(looks.filter(({ length }) => length > 1).flat());
+  const isHit = (cell: number) => cells[cell] === '~' && !ofSeveral.has(cell) && chanceOf('X', cell) >= LIKELY_HIT;
+  const hits = [...cells.keys()].filter(isHit);
+  return hits.length === 1 ? (hits[0] as number) : null;
 }

@@ -21,7 +21,9 @@ const FEW_CELLS = 12;
 export function isAgainstDrawing({ group, symbol, isUnusual }: NamedGroup): boolean {
   if (!isUnusual || numberOf(symbol) >= 0) return false;
   if (symbol === '#' && (group.glyphs[FLAG] as number) >= SURELY_FLAG) return true;
-  if (symbol !== '?' && (group.glyphs[QUESTION] as number) >= NOTHING_BUT_QUESTION) return true;
+  const asked = group.glyphs[QUESTION] as number;
+  if (symbol !== '?' && asked >= NOTHING_BUT_QUESTION) return true;
+  if (symbol === 'F' && asked >= MAY_BE_QUESTION && (group.glyphs[FLAG] as number) < HARDLY_FLAG) return true;
   const digits = numberProbability(group.glyphs);
   const isDigit = digits >= SURELY_DIGIT && group.cells.length <= FEW_CELLS;
   return isDigit || (symbol === 'x' && group.best === BLANK);
@@ -67,6 +69,8 @@ const SURELY_MINE = 0.9;
 /** A question mark that is not clearly one is one from this probability, if what else it may be is digits and the rules leave none, with this confidence. */
 const MAY_BE_QUESTION = 0.5;
 const SURELY_NO_DIGIT = 0.99;
+/** What rather looks like one is no flag where the network sees one with less than this. */
+const HARDLY_FLAG = 0.05;
 /** … and nothing else that looks somewhat like one from this. */
 const NOTHING_BUT_QUESTION = 0.95;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { makeRandom } from '../../src/game/random.ts';
 import { findAlikeSpots } from '../../src/vision/alikeSpots.ts';
 import { makeGradients } from '../../src/vision/gradients.ts';
 import type { Characters } from '../support/characters.ts';
@@ -44,4 +45,18 @@ test('what stands at any distance repeats by none', () => {
     });
   });
   expect(findAlikeSpots(frame, makeGradients(frame))).toEqual([]);
+});
+
+test('a board beside a noisy wallpaper, which has more corners than all that is drawn, tells its pitch all the same', () => {
+  const lines = randomLines(9, 12, ' ', '123F', 0.6);
+  const frame = drawCharacters({ width: 1400, height: 800, x: 40, y: 60, pitchX: 18, pitchY: 22, lines });
+  const random = makeRandom(5);
+  for (let y = 0; y < frame.height; y++)
+    for (let x = 300; x < frame.width; x++)
+      (frame.data as Uint8ClampedArray).set(
+        [0, 1, 2].map(() => random.int(0, 255)),
+        4 * (y * frame.width + x),
+      );
+  const [found] = findAlikeSpots(frame, makeGradients(frame));
+  expect(found).toMatchObject({ pitchX: 18, pitchY: 22 });
 });

@@ -38,6 +38,13 @@ test('covered cells belong to a board though nothing is drawn on them, the page 
   expect(found?.y).toBeCloseTo(0, 1);
 });
 
+test('a small board that shows little is one where its pitches are known', () => {
+  const found = findAt(24, 17, randomLines(8, 8, '#', '12F ', 0.5));
+  expect(found).toMatchObject({ cols: 8, rows: 8 });
+  expect(found?.x).toBeCloseTo(0, 1);
+  expect(found?.y).toBeCloseTo(0, 1);
+});
+
 test('a lattice at another pitch than that of its drawings is contradicted, one of cells that repeat by twos is not', () => {
   const lines = randomLines(12, 18, '#', '12F ', 0.5);
   const frame = drawCharacters({ ...SCREEN, pitchX: 24, pitchY: 22, lines });

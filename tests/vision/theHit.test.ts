@@ -129,6 +129,8 @@ describe('what the network takes for the mine that was hit', () => {
   test('is it where a lost game shows its mines and no other', () => {
     expect(seenHit(cells, [[2], [5]], seenAt(2))).toBe(2);
     expect(seenHit(cells, [[2], [5]], () => 0.5)).toBeNull();
+    // What was taken for something that lies over the board has no look.
+    expect(seenHit(cells, [[5]], seenAt(2))).toBe(2);
   });
 
   test('is not where the game goes on, another was hit, several may be, or more cells look so', () => {

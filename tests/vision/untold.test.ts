@@ -60,6 +60,10 @@ describe('a name that only the rules give', () => {
   ] as const)('%s, where glyph %i is drawn: against the drawing %s', (symbol, best, expected) => {
     expect(isAgainstDrawing(entry(symbol, best))).toBe(expected);
   });
+
+  test.each([0.77, 0.4])('a flag that the network takes for a question mark with %d', (sure) => {
+    expect(isAgainstDrawing(entry('F', QUESTION, true, sure))).toBe(sure > 0.5);
+  });
   test('is meant, not one that the network gives', () => {
     expect(isAgainstDrawing(entry('F', 3, false))).toBe(false);
   });

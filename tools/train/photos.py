@@ -122,11 +122,14 @@ def expose(rng, picture, screen, shot):
 def spread(light, sigma):
     reach = int(np.ceil(2.5 * sigma))
     kernel = np.exp(-0.5 * (np.arange(-reach, reach + 1) / sigma) ** 2).astype(np.float32)
-    kernel = torch.from_numpy(kernel / kernel.sum())
-    x = torch.from_numpy(light).permute(2, 0, 1).unsqueeze(1)
-    x = F.conv2d(F.pad(x, (reach, reach, 0, 0), mode="replicate"), kernel.view(1, 1, 1, -1))
-    x = F.conv2d(F.pad(x, (0, 0, reach, reach), mode="replicate"), kernel.view(1, 1, -1, 1))
-    return x[:, 0].permute(1, 2, 0).numpy()
+    kernel /= kernel.sum()
+    # Sums of shifted pictures: torch's convolution of single channels takes ten times as long here.
+    for axis in (0, 1):
+        around = np.pad(light, [(reach, reach) if k == axis else (0, 0) for k in range(3)], mode="edge")
+        size = light.shape[axis]
+        shifted = lambda k: around[k : k + size] if axis == 0 else around[:, k : k + size]
+        light = sum(weight * shifted(k) for k, weight in enumerate(kernel))
+    return light
 
 
 def hand_mask(rng):
