@@ -29,6 +29,7 @@ export function combineWithTotal(
   offFrontier: number,
   minesLeft: number,
 ): TotalCombination | null {
+  if (counts.some(({ total }) => total.length === 0)) return null;
   const ways = counts.map(({ total, log10Scale }) => normalise(total, log10Scale));
   const before: Scaled[] = [{ values: Float64Array.of(1), log10: 0 }];
   for (const [c, w] of ways.entries()) before.push(convolve(before[c] as Scaled, w));

@@ -44,7 +44,7 @@ function pascal(last: number): Float64Array[] {
   return table;
 }
 
-/** A component too wide to count, and the constraints (as the system numbers them) open where it is: what to give up first, first. */
+/** A component too wide to count, and the constraints (as the system numbers them) that are open there: what to give up first, first. */
 export interface TooWide {
   readonly component: Component;
   readonly front: readonly number[];
@@ -154,7 +154,7 @@ interface Layer {
 /** More cells than any constraint has. */
 const LARGEST_CONSTRAINT = LARGEST_GROUP + 1;
 
-/** The constraints that are open after a step: those it mentions first, of which the largest tie the most together. */
+/** The constraints that a step mentions, the largest first, which tie the most together, and the others that are open after it. */
 function openAt({ constraints, sizes }: Component, steps: readonly Step[], step: Step): number[] {
   const here = new Set(step.demands.map(({ constraint }) => constraint));
   const open = new Set(here);

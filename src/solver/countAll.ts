@@ -65,7 +65,7 @@ const GIVEN_UP_FOR_ONE_MORE = 8;
 /**
  * Counts every component. One that is too wide loses constraints until it can be counted: the layouts counted are
  * then more than those possible, so whatever holds in all of them is still proved, while risks are approximate.
- * Stops at the first component that has no solution, as nothing else matters then.
+ * Stops at the first component that has no solution: there is none of the whole, whatever the others have.
  */
 export function countAll(system: ConstraintSystem, memory?: CountMemory): SystemCount {
   const counts: ComponentCount[] = [];

@@ -12,7 +12,7 @@ import type { Repetition } from './repetition.ts';
 
 /** A spot is a corner of what is drawn, with so many pixels around it on each side. */
 const REACH = 3;
-/** Spots in a picture; more are a texture or noise, which never look exactly alike. */
+/** Spots in a picture; of more, only those on flat ground count, as a texture or noise never look exactly alike. */
 const MOST_SPOTS = 250_000;
 /** A look seen less often tells no pitch, one seen more often is a texture. */
 const LEAST_ALIKE = 3;

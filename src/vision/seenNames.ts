@@ -9,7 +9,7 @@ import { LEAST_CONFIDENCE } from './confidences.ts';
 import type { Doubt } from './doubtedLooks.ts';
 import { doubtAbout, doubtedIn, withCells, withoutCells } from './doubtedLooks.ts';
 import { isFramedCover } from './framedCells.ts';
-import { FLAG, QUESTION } from './glyphs.ts';
+import { CROSSED, FLAG, QUESTION } from './glyphs.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { remembered } from './once.ts';
 import { liesOnOpenGround } from './openGroundLooks.ts';
@@ -84,6 +84,9 @@ const LIKE_FLAG = 0.9;
 const HARDLY_FLAG = 0.3;
 const DRAWN_ALIKE = 0.5;
 
+/** What was read as a mine is a wrong flag only where the glyph network, too, sees one in it with this probability. */
+const MAY_BE_CROSSED = 0.1;
+
 function flagIn(track: BoardTrack, cells: readonly number[]): number {
   return glyphsOfLook(track, cells)[FLAG] as number;
 }
@@ -155,20 +158,21 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   // A game is not lost where everything that was taken for a mine is a flag; where it is, and the network knows the mines of this program, what it sees as flags are none of them.
   const areKnown = shown.some((cells) => seenAs(cells) === '*');
   const flags = mines.every(isFlag) ? mines : areKnown ? shown.filter(isFlag) : [];
-  const struck = areKnown ? shown.filter((cells) => seenAs(cells) === 'x') : [];
+  const mayBeStruck = (cells: readonly number[]) => (glyphsOfLook(track, cells)[CROSSED] as number) >= MAY_BE_CROSSED;
+  const struck = areKnown ? shown.filter((cells) => seenAs(cells) === 'x' && mayBeStruck(cells)) : [];
   const crossed = mines.filter((cells) => reading.cells[cells[0] as number] === 'x' && isNumber(seenAs(cells)));
   const covered = hardly.filter((cells) => seenAs(cells) === '#');
   const isTrusted = remembered((name: CellSymbol) => !seesAmiss(track, sight, name));
   const partsIn = (looks: readonly (readonly number[])[]) => looks.flatMap((cells) => partsSeen(cells, sight));
-  const hit = flags === mines ? null : seenHit(reading.cells, track.looks, chanceOf);
+  const hit = flags === mines ? null : seenHit(reading.cells, track.looks, chanceOf, topologyOf(track));
   const seen = [
     ...(hit === null ? [] : [{ cells: [hit], name: 'X' as const }]),
     ...withoutDoubtfulFlags(partsIn(unnamed), track, sight),
     ...partsIn([...flags, ...struck, ...crossed, ...covered]),
   ].filter(({ name }) => isTrusted(name));
-  // Where no ground is read, that of both kinds is, if the numbers prove it; a lost game may show all of its cells.
+  // Where no ground is read, that of both kinds is, if the numbers prove it; a lost game whose mines the network knows may show all of its cells.
   const isSeenGround = (ground: CellSymbol) => seen.some(({ name }) => name === ground);
-  const isNew = !isKnown && isSeenGround('0') && (isSeenGround('#') || reading.cells.some(isShownMine));
+  const isNew = !isKnown && isSeenGround('0') && (isSeenGround('#') || areKnown);
   const parts = seen.filter(({ cells, name }) => {
     // A character is known better by itself than among others.
     if (name === 'F' && looksLikeQuestion(track, cells)) return false;

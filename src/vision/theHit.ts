@@ -128,17 +128,21 @@ export function provenHit(
 const LIKELY_HIT = 0.85;
 
 /**
- * The mine that was hit among what is not read, or null: of a lost game that shows its mines the one cell that no other looks like in which the network sees it. A block of
- * colour that does not fill the cell may have been taken for something that lies over it, which has no look.
+ * The mine that was hit among what is not read, or null: of a lost game that shows its mines the one cell that looks like no other and in which
+ * the network sees the hit. A block of colour within a cell passes for something that lies over it, which has no look; what really does
+ * lies over cells beside it, too.
  */
 export function seenHit(
   cells: readonly CellSymbol[],
   looks: readonly (readonly number[])[],
   chanceOf: (symbol: CellSymbol, cell: number) => number,
+  { neighbours }: Topology,
 ): number | null {
   if (!cells.includes('*') || cells.includes('X')) return null;
-  const ofSeveral = new Set(looks.filter(({ length }) => length > 1).flat());
-  const isHit = (cell: number) => cells[cell] === '~' && !ofSeveral.has(cell) && chanceOf('X', cell) >= LIKELY_HIT;
+  const [shown, ofSeveral] = [new Set(looks.flat()), new Set(looks.filter(({ length }) => length > 1).flat())];
+  const isByItself = (cell: number) => shown.has(cell) || (neighbours[cell] ?? []).every((next) => shown.has(next));
+  const isHit = (cell: number) =>
+    cells[cell] === '~' && !ofSeveral.has(cell) && isByItself(cell) && chanceOf('X', cell) >= LIKELY_HIT;
   const hits = [...cells.keys()].filter(isHit);
   return hits.length === 1 ? (hits[0] as number) : null;
 }

@@ -17,7 +17,7 @@ const SURELY_DIGIT = 0.9;
 /** … on no more cells than this: where there are more, the rules tell digits from what only looks like them. */
 const FEW_CELLS = 12;
 
-/** Whether a group shows a digit, a question mark or a flag for sure, or nothing, but got another name that would be drawn there. */
+/** Whether a group shows a digit, a question mark or a flag for sure, or nothing, but got another name that would be drawn there; or is named a flag, but rather shows a question mark. */
 export function isAgainstDrawing({ group, symbol, isUnusual }: NamedGroup): boolean {
   if (!isUnusual || numberOf(symbol) >= 0) return false;
   if (symbol === '#' && (group.glyphs[FLAG] as number) >= SURELY_FLAG) return true;
@@ -69,10 +69,10 @@ const SURELY_MINE = 0.9;
 /** A question mark that is not clearly one is one from this probability, if what else it may be is digits and the rules leave none, with this confidence. */
 const MAY_BE_QUESTION = 0.5;
 const SURELY_NO_DIGIT = 0.99;
-/** What rather looks like one is no flag where the network sees one with less than this. */
-const HARDLY_FLAG = 0.05;
 /** … and nothing else that looks somewhat like one from this. */
 const NOTHING_BUT_QUESTION = 0.95;
+/** What may be a question mark is no flag where the network sees a flag with less than this. */
+const HARDLY_FLAG = 0.05;
 
 /**
  * Whether the rules tell what a group shows, or its drawing does. A question mark says nothing about mines, and on a finished board

@@ -121,22 +121,25 @@ describe('the mine that was hit, if it is not read,', () => {
 
 describe('what the network takes for the mine that was hit', () => {
   const { cells } = board('*1~\n##~');
+  const square = makeTopology('square', 2, 3);
   const seenAt =
     (...hits: number[]) =>
     (symbol: CellSymbol, cell: number) =>
       symbol === 'X' && hits.includes(cell) ? 0.9 : 0.05;
 
   test('is it where a lost game shows its mines and no other', () => {
-    expect(seenHit(cells, [[2], [5]], seenAt(2))).toBe(2);
-    expect(seenHit(cells, [[2], [5]], () => 0.5)).toBeNull();
-    // What was taken for something that lies over the board has no look.
-    expect(seenHit(cells, [[5]], seenAt(2))).toBe(2);
+    expect(seenHit(cells, [[2], [5]], seenAt(2), square)).toBe(2);
+    expect(seenHit(cells, [[2], [5]], () => 0.5, square)).toBeNull();
+    // What was taken for something that lies over the board has no look: it is by itself if that is the mine …
+    expect(seenHit(cells, [[0], [1], [3, 4], [5]], seenAt(2), square)).toBe(2);
+    // … and goes on beside it if it is a window with something like it.
+    expect(seenHit(cells, [[0], [1], [3, 4]], seenAt(2), square)).toBeNull();
   });
 
   test('is not where the game goes on, another was hit, several may be, or more cells look so', () => {
-    expect(seenHit(board('F1~\n##~').cells, [[2]], seenAt(2))).toBeNull();
-    expect(seenHit(board('X1~\n#*~').cells, [[2]], seenAt(2))).toBeNull();
-    expect(seenHit(cells, [[2], [5]], seenAt(2, 5))).toBeNull();
-    expect(seenHit(cells, [[2, 5]], seenAt(2, 5))).toBeNull();
+    expect(seenHit(board('F1~\n##~').cells, [[2]], seenAt(2), square)).toBeNull();
+    expect(seenHit(board('X1~\n#*~').cells, [[2]], seenAt(2), square)).toBeNull();
+    expect(seenHit(cells, [[2], [5]], seenAt(2, 5), square)).toBeNull();
+    expect(seenHit(cells, [[2, 5]], seenAt(2, 5), square)).toBeNull();
   });
 });

@@ -62,7 +62,11 @@ describe('a name that only the rules give', () => {
   });
 
   test.each([0.77, 0.4])('a flag that the network takes for a question mark with %d', (sure) => {
-    expect(isAgainstDrawing(entry('F', QUESTION, true, sure))).toBe(sure > 0.5);
+    const asked = entry('F', QUESTION, true, sure);
+    expect(isAgainstDrawing(asked)).toBe(sure > 0.5);
+    // Where it may be a flag as well, it may stay one.
+    asked.group.glyphs[FLAG] = 0.1;
+    expect(isAgainstDrawing(asked)).toBe(false);
   });
   test('is meant, not one that the network gives', () => {
     expect(isAgainstDrawing(entry('F', 3, false))).toBe(false);

@@ -169,16 +169,12 @@ def batch_of(photos, rng):
 
 
 def losses(out, mask, fields):
-    """Of the mask, of the phases, of the changes, and of what all phases of a board are off alike: that moves its whole lattice."""
     mask_loss = F.binary_cross_entropy_with_logits(out[:, 0], mask)
     inside = mask.unsqueeze(1)
     count = inside.sum().clamp(min=1)
     phase = ((out[:, 1:5] - fields[:, :4]) ** 2 * inside).sum() / count / 4
     change = (F.smooth_l1_loss(out[:, 5:], fields[:, 4:], reduction="none", beta=0.05) * inside).sum() / count / 4
-    each = inside.sum((2, 3)).clamp(min=1)
-    turned = torch.cat([out[:, k + 1 : k + 2] * fields[:, k - 1 : k] - out[:, k : k + 1] * fields[:, k : k + 1] for k in (1, 3)], 1)
-    shift = ((turned * inside).sum((2, 3)) / each).square().mean()
-    return mask_loss, phase, change, shift
+    return mask_loss, phase, change
 
 
 def check(net, file):
@@ -277,7 +273,7 @@ def main():
     photos = Photos(known)
     ahead = ThreadPoolExecutor(1)
     coming = ahead.submit(batch_of, photos, rng)
-    start, step, sums, last = time.time(), 0, np.zeros(5), time.time()
+    start, step, sums, last = time.time(), 0, np.zeros(4), time.time()
     while True:
         done = (time.time() - start) / 60 / args.minutes
         if done >= 1:
@@ -286,8 +282,8 @@ def main():
             group["lr"] = args.rate * min(1, step / 200 + 0.02) * (0.01 + 0.99 * 0.5 * (1 + math.cos(math.pi * done)))
         x, mask, fields = coming.result()
         coming = ahead.submit(batch_of, photos, rng)
-        mask_loss, phase, change, shift = losses(net(x.contiguous(memory_format=torch.channels_last)), mask, fields)
-        loss = mask_loss + 2 * phase + 4 * change + 2 * shift
+        mask_loss, phase, change = losses(net(x.contiguous(memory_format=torch.channels_last)), mask, fields)
+        loss = mask_loss + 2 * phase + 4 * change
         optimiser.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(net.parameters(), 5)
@@ -298,7 +294,7 @@ def main():
                 kept.lerp_(now, max(MEAN_STEP, 1 / (step + 1)))
             for kept, now in zip(mean.buffers(), net.buffers()):
                 kept.copy_(now)
-        sums += [loss.item(), mask_loss.item(), phase.item(), change.item(), shift.item()]
+        sums += [loss.item(), mask_loss.item(), phase.item(), change.item()]
         if step % 200 == 0:
             print(f"{step} ({done:.0%}, {len(photos.photos)} photos, {(time.time() - last) / 200:.3f} s a step): " + " ".join(f"{v:.4f}" for v in sums / 200), flush=True)
             sums[:], last = 0, time.time()
