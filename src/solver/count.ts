@@ -44,7 +44,7 @@ function pascal(last: number): Float64Array[] {
   return table;
 }
 
-/** A component too wide to count, and the constraints (as the system numbers them) that are open there: what to give up first, first. */
+/** A component too wide to count, and those of its constraints (indices into them) that are open there: what to give up first, first. */
 export interface TooWide {
   readonly component: Component;
   readonly front: readonly number[];
@@ -151,21 +151,19 @@ interface Layer {
   readonly moveStart: number;
 }
 
-/** More cells than any constraint has. */
-const LARGEST_CONSTRAINT = LARGEST_GROUP + 1;
-
 /** The constraints that a step mentions, the largest first, which tie the most together, and the others that are open after it. */
-function openAt({ constraints, sizes }: Component, steps: readonly Step[], step: Step): number[] {
-  const here = new Set(step.demands.map(({ constraint }) => constraint));
-  const open = new Set(here);
+function openAt({ sizes }: Component, steps: readonly Step[], step: Step): number[] {
+  const here = step.demands.map(({ constraint }) => constraint);
+  const others = new Set<number>();
   for (const { demands } of steps.slice(0, steps.indexOf(step))) {
     for (const { constraint, cellsAfter } of demands) {
-      if (cellsAfter > 0) open.add(constraint);
-      else if (!here.has(constraint)) open.delete(constraint);
+      if (cellsAfter > 0) others.add(constraint);
+      else others.delete(constraint);
     }
   }
-  const rank = (c: number) => (here.has(c) ? LARGEST_CONSTRAINT : 0) + (sizes[c] as number);
-  return [...open].sort((a, b) => rank(b) - rank(a)).map((c) => constraints[c] as number);
+  for (const constraint of here) others.delete(constraint);
+  const largestFirst = (a: number, b: number) => (sizes[b] as number) - (sizes[a] as number);
+  return [...here.sort(largestFirst), ...[...others].sort(largestFirst)];
 }
 
 /** Places every possible number of mines in the step's group from every state; enters the states reached. */

@@ -24,7 +24,8 @@ export class CountMemory {
   count(system: ConstraintSystem, component: Component): ComponentCount | TooWide {
     const key = keyOf(system, component);
     const known = this.#known.get(key);
-    if (known) return withComponent(known, component);
+    // Constraints are numbered anew in each system; everything else about a component that was met before is the same.
+    if (known) return { ...known, component };
     const count = countComponent(component);
     if (this.#known.size >= MOST_KEPT) this.#known.delete(this.#known.keys().next().value as string);
     this.#known.set(key, count);
@@ -33,13 +34,6 @@ export class CountMemory {
 }
 
 const MOST_KEPT = 256;
-
-/** Constraints are numbered anew in each system; everything else about a component that was met before is the same. */
-function withComponent(count: ComponentCount | TooWide, component: Component): ComponentCount | TooWide {
-  if (!isTooWide(count)) return { ...count, component };
-  const now = new Map(count.component.constraints.map((c, i) => [c, component.constraints[i] as number]));
-  return { component, front: count.front.map((c) => now.get(c) as number) };
-}
 
 /** The numbers of a component with their demands and their cells. */
 function keyOf({ source, cellStart, cellList }: ConstraintSystem, { constraints, needed }: Component): string {
@@ -77,8 +71,8 @@ export function countAll(system: ConstraintSystem, memory?: CountMemory): System
     const count = memory ? memory.count(system, component) : countComponent(component);
     if (isTooWide(count)) {
       exact = false;
-      const drop = count.front.slice(0, 1 + Math.floor(next.givenUp / GIVEN_UP_FOR_ONE_MORE));
-      const givenUp = next.givenUp + drop.length;
+      const drop = new Set(count.front.slice(0, 1 + Math.floor(next.givenUp / GIVEN_UP_FOR_ONE_MORE)));
+      const givenUp = next.givenUp + drop.size;
       pending.push(...without(system, component, drop).map((part) => ({ component: part, givenUp })));
       continue;
     }
@@ -89,10 +83,11 @@ export function countAll(system: ConstraintSystem, memory?: CountMemory): System
 }
 
 /** What a component falls into without some of its constraints. */
-function without(system: ConstraintSystem, { constraints }: Component, drop: readonly number[]): Component[] {
+function without(system: ConstraintSystem, { constraints }: Component, drop: ReadonlySet<number>): Component[] {
   const rest = new Uint8Array(system.source.length);
-  for (const c of constraints) rest[c] = 1;
-  for (const c of drop) rest[c] = 0;
+  constraints.forEach((c, k) => {
+    if (!drop.has(k)) rest[c] = 1;
+  });
   return splitComponents(system, rest);
 }
 

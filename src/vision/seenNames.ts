@@ -17,7 +17,7 @@ import { isProved } from './playEvidence.ts';
 import { provenZeros } from './provenZeros.ts';
 import type { SeenPart } from './seenCells.ts';
 import { withSeenCells } from './seenCells.ts';
-import { seenHit } from './theHit.ts';
+import { MAY_BE_CROSSED, seenHit } from './theHit.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { readAgain } from './trackBoard.ts';
 import { glyphsOfLook, looksNamed } from './trackLooks.ts';
@@ -83,9 +83,6 @@ const LIKE_FLAG = 0.9;
  */
 const HARDLY_FLAG = 0.3;
 const DRAWN_ALIKE = 0.5;
-
-/** What was read as a mine is a wrong flag only where the glyph network, too, sees one in it with this probability. */
-const MAY_BE_CROSSED = 0.1;
 
 function flagIn(track: BoardTrack, cells: readonly number[]): number {
   return glyphsOfLook(track, cells)[FLAG] as number;
@@ -158,6 +155,7 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   // A game is not lost where everything that was taken for a mine is a flag; where it is, and the network knows the mines of this program, what it sees as flags are none of them.
   const areKnown = shown.some((cells) => seenAs(cells) === '*');
   const flags = mines.every(isFlag) ? mines : areKnown ? shown.filter(isFlag) : [];
+  // Both networks must see a wrong flag in what was read as a mine.
   const mayBeStruck = (cells: readonly number[]) => (glyphsOfLook(track, cells)[CROSSED] as number) >= MAY_BE_CROSSED;
   const struck = areKnown ? shown.filter((cells) => seenAs(cells) === 'x' && mayBeStruck(cells)) : [];
   const crossed = mines.filter((cells) => reading.cells[cells[0] as number] === 'x' && isNumber(seenAs(cells)));

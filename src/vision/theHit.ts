@@ -69,8 +69,8 @@ function isMineOrFlag(symbol: CellSymbol): boolean {
   return isShownMine(symbol) || symbol === 'F';
 }
 
-/** What looks somewhat like a wrong flag is none of the mines: some programs cross out mines. */
-const MAY_BE_CROSSED = 0.1;
+/** What looks somewhat like a wrong flag, by the glyph network, is none of the mines: some programs cross out mines. */
+export const MAY_BE_CROSSED = 0.1;
 
 /**
  * The mine that was hit among what is not read, or null: of a lost game that shows its mines the one look on a ground of its own, on a single cell,

@@ -8,6 +8,7 @@ import { makeTopology } from '../../src/model/topology.ts';
 import { analyse, isConsistent } from '../../src/solver/analyse.ts';
 import { NO_SEARCH } from '../../src/solver/chooseMove.ts';
 import { combineWithTotal } from '../../src/solver/combine.ts';
+import type { ConstraintSystem } from '../../src/solver/constraints.ts';
 import { isContradiction, makeConstraints } from '../../src/solver/constraints.ts';
 import { CountMemory, countAll } from '../../src/solver/countAll.ts';
 import { board, randomBoards } from '../support/boards.ts';
@@ -194,9 +195,7 @@ describe('analyse', () => {
   test('however wide a frontier is, it is counted after a few tries', () => {
     const counted = vi.spyOn(CountMemory.prototype, 'count');
     onTestFinished(() => counted.mockRestore());
-    const system = makeConstraints(spacedNumbers(60, 72));
-    if (isContradiction(system)) throw new Error('the numbers contradict each other');
-    const { counts, exact } = countAll(system, new CountMemory());
+    const { counts, exact } = countAll(systemOf(spacedNumbers(60, 72)), new CountMemory());
     expect(exact).toBe(false);
     expect(counts.every(({ total }) => total.length > 0)).toBe(true);
     // Each count is of a part of what could not be counted before: those that failed are the rest.
@@ -205,15 +204,10 @@ describe('analyse', () => {
 
   test('what is known of a part too wide to count holds where its numbers have other places among all', () => {
     const below = spacedNumbers(40, 60);
-    // Two rows more above it, with a number that comes before all others, or without.
+    // Six rows more above it, with a number that comes before all others, or without.
     const withAbove = (first: CellSymbol): Board => {
       const above = Array.from({ length: 360 }, (_, i): CellSymbol => (i === 61 ? first : '#'));
       return { ...below, rows: 46, cells: [...above, ...below.cells] };
-    };
-    const systemOf = (position: Board) => {
-      const system = makeConstraints(position);
-      if (isContradiction(system)) throw new Error('the numbers contradict each other');
-      return system;
     };
     const memory = new CountMemory();
     expect(countAll(systemOf(withAbove('#')), memory).exact).toBe(false);
@@ -226,14 +220,19 @@ describe('analyse', () => {
   test('parts without a solution leave none, however many there are', () => {
     // Its halves are the same, mirrored.
     const position = board('###2####2###\n21#3####3#12\n#2#1####1#2#');
-    const system = makeConstraints({ ...position, mines: null });
-    if (isContradiction(system)) throw new Error('single numbers contradict each other');
-    const { counts } = countAll(system);
+    const { counts } = countAll(systemOf(position));
     expect(counts.filter(({ total }) => total.length === 0)).toHaveLength(1);
     const none = counts.find(({ total }) => total.length === 0) as (typeof counts)[number];
     expect(combineWithTotal([none, none], 5, 2)).toBeNull();
   });
 });
+
+/** The constraints of a board whose numbers do not contradict each other one by one. */
+function systemOf(position: Board): ConstraintSystem {
+  const system = makeConstraints(position);
+  if (isContradiction(system)) throw new Error('the numbers contradict each other');
+  return system;
+}
 
 /** A board so wide that few of its numbers can be counted together: one on every second row and column. */
 function spacedNumbers(rows: number, cols: number): Board {

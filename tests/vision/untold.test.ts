@@ -68,6 +68,7 @@ describe('a name that only the rules give', () => {
     asked.group.glyphs[FLAG] = 0.1;
     expect(isAgainstDrawing(asked)).toBe(false);
   });
+
   test('is meant, not one that the network gives', () => {
     expect(isAgainstDrawing(entry('F', 3, false))).toBe(false);
   });
