@@ -11,7 +11,7 @@ import { FORBIDDEN } from '../vision/confidences.ts';
 import { conflictingCells } from '../vision/conflicts.ts';
 import { areFlagsDoubtful } from '../vision/doubtfulFlags.ts';
 import { isProved, playEvidence } from '../vision/playEvidence.ts';
-import type { CellBox } from './refine.ts';
+import type { CellBox } from './cellBox.ts';
 import { LEAST_EVIDENCE } from './vouch.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Frame } from '../model/frame.ts';
 import { median } from '../vision/median.ts';
 import { learnLooks } from './alignCells.ts';
+import type { CellBox } from './cellBox.ts';
 import type { View } from './rectify.ts';
 import { seenAt } from './rectify.ts';
-import type { CellBox } from './refine.ts';
 import { drawnMap, refineView } from './refine.ts';
 
 /** Rows and columns that are looked at in one step. */

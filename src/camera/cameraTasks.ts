@@ -5,6 +5,7 @@ import { seeBoard } from '../vision/boardNet.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import { seenExtent } from '../vision/seenExtent.ts';
 import { isGroundSeen } from './agreed.ts';
+import type { CellBox } from './cellBox.ts';
 import type { ClassicalVision } from './classical.ts';
 import { evenLight } from './evenLight.ts';
 import type { FoundScreen } from './findScreen.ts';
@@ -12,7 +13,6 @@ import { findScreen } from './findScreen.ts';
 import { judgeExtent } from './judgeExtent.ts';
 import type { FlatSize } from './meanBoard.ts';
 import { flatLattice, readFlatBoard } from './readFlatBoard.ts';
-import type { CellBox } from './refine.ts';
 
 /** What takes longer than a frame of a camera. It is data, so that it can be done in a worker while the camera goes on. */
 export type CameraTask =

@@ -1,13 +1,11 @@
 import type { Frame } from '../model/frame.ts';
 import { localMean } from '../vision/localMean.ts';
+import type { NetImage } from './uNet.ts';
 
 /** A photo made smaller, with the light of its surroundings taken off and its contrast made alike: red, green and blue of each pixel. */
-export interface EvenPhoto {
-  readonly width: number;
-  readonly height: number;
+export interface EvenPhoto extends NetImage {
   /** Px of the photo for one of these. */
   readonly shrink: number;
-  readonly values: Float32Array;
 }
 
 /** Photos of up to this width are halved, larger ones are made this half as wide: cells of 12 Px keep 6. */
@@ -22,20 +20,34 @@ export function evenPhoto(photo: Frame): EvenPhoto {
   const shrink = Math.max(2, Math.ceil((2 * photo.width) / HALVED_UP_TO));
   const [width, height] = [Math.floor(photo.width / shrink), Math.floor(photo.height / shrink)];
   const values = shrunk(photo, shrink, width, height);
+  evenOut(values, width, height);
+  return { width, height, shrink, values };
+}
+
+/** The colours of a flat picture as they are seen by a network, not made smaller. */
+export function evenFlat(flat: Frame): NetImage {
+  const { width, height } = flat;
+  const values = shrunk(flat, 1, width, height);
+  evenOut(values, width, height);
+  return { width, height, values };
+}
+
+/** Takes off the light of the surroundings of each pixel and makes contrasts alike. */
+function evenOut(values: Float32Array, width: number, height: number): void {
   const size = width * height;
-  const grey = new Float32Array(size);
-  for (let i = 0; i < size; i++)
-    grey[i] = ((values[3 * i] as number) + (values[3 * i + 1] as number) + (values[3 * i + 2] as number)) / 3;
-  const powers = grey.map((v) => v * v);
-  const greyMean = localMean(grey, width, height, REACH);
+  const powers = new Float32Array(size);
+  for (let i = 0; i < size; i++) powers[i] = greyOf(values, i) ** 2;
   const powerMean = localMean(powers, width, height, REACH);
   const means = localMean(values, width, height, REACH, 3);
   for (let i = 0; i < size; i++) {
-    const spread = Math.sqrt(Math.max(0, (powerMean[i] as number) - (greyMean[i] as number) ** 2)) + FAINT;
+    const spread = Math.sqrt(Math.max(0, (powerMean[i] as number) - greyOf(means, i) ** 2)) + FAINT;
     for (let k = 3 * i; k < 3 * i + 3; k++)
       values[k] = Math.max(-MOST, Math.min(MOST, ((values[k] as number) - (means[k] as number)) / spread));
   }
-  return { width, height, shrink, values };
+}
+
+function greyOf(values: Float32Array, i: number): number {
+  return ((values[3 * i] as number) + (values[3 * i + 1] as number) + (values[3 * i + 2] as number)) / 3;
 }
 
 /** Mean levels of squares of `shrink` Px, three of each. */

@@ -4,12 +4,12 @@ import { makeGradients } from '../vision/gradients.ts';
 import { edgeThresholds } from '../vision/gridLines.ts';
 import { findCandidates } from '../vision/latticeCandidates.ts';
 import { measureLattice } from '../vision/measureLattice.ts';
+import type { CellBox } from './cellBox.ts';
 import type { Homography } from './homography.ts';
 import { compose, invert, localScale, mapPoint, scaling } from './homography.ts';
 import { levelsOf } from './levels.ts';
 import type { View } from './rectify.ts';
 import { planFlat, rectify, straightLens } from './rectify.ts';
-import type { CellBox } from './refine.ts';
 import { drawnSides, refineView } from './refine.ts';
 import { findRepeats } from './repeats.ts';
 

@@ -1,8 +1,8 @@
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { isProved } from '../vision/playEvidence.ts';
+import type { CellBox } from './cellBox.ts';
 import { findSquares } from './readFlatBoard.ts';
-import type { CellBox } from './refine.ts';
 
 /** Pitches and phases within this part of a cell are the same. */
 const SAME = 0.12;

@@ -1,10 +1,4 @@
-/** One layer: weights [output][input][row][column] as base64 of bytes with a sign, what a step of them is worth for each output, and the biases, as base64 of floats. */
-export interface StoredLayer {
-  readonly shape: readonly [number, number, number, number];
-  readonly weights: string;
-  readonly steps: string;
-  readonly bias: string;
-}
+import type { StoredLayer } from './uNet.ts';
 
 /** The layers of the lattice network by name, made by tools/train. Not to be edited. */
 export const LATTICE_LAYERS: Readonly<Record<string, StoredLayer>> = {

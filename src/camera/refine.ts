@@ -2,14 +2,14 @@ import type { Frame } from '../model/frame.ts';
 import { parabolaTop } from '../vision/parabola.ts';
 import { spread } from '../vision/spread.ts';
 import { compareCells } from './alignCells.ts';
+import type { CellBox } from './cellBox.ts';
 import type { Sight } from './fitView.ts';
 import { fitView } from './fitView.ts';
 import { levelsOf } from './levels.ts';
-import type { Box, View } from './rectify.ts';
+import { sightsIn } from './placeView.ts';
+import type { View } from './rectify.ts';
 import { rectifyBox } from './rectify.ts';
-
-/** The cells that a lattice is measured on: from `left`, `top` up to (not including) `right`, `bottom`, in Grid. */
-export type CellBox = Box;
+import type { Sighting } from './unwrapField.ts';
 
 /** Px of a cell in the flat picture that is measured. */
 const PITCH = 20;
@@ -33,9 +33,15 @@ export interface Refined {
 /**
  * Fits a view of a board (Grid to photo): each side of a cell is found by its likeness to the mean side, cells that look alike are laid over
  * each other (`alignCells.ts`), and the homography and the lens' bend that put all of them right are found by robust least squares.
- * Where lines are is only known up to a shift of all: cells may begin on either rim of a drawn line.
+ * Where lines are is only known up to a shift of all: cells may begin on either rim of a drawn line. Sightings of the place network tell this too.
  */
-export function refineView(photo: Frame, start: View, box: CellBox, rounds = 3): Refined {
+export function refineView(
+  photo: Frame,
+  start: View,
+  box: CellBox,
+  rounds = 3,
+  sightings: readonly Sighting[] = [],
+): Refined {
   let refined: Refined = { view: start, error: () => 1, drawn: 0, alike: 0 };
   for (let round = 0; round < rounds; round++) {
     const before = refined.view;
@@ -43,7 +49,7 @@ export function refineView(photo: Frame, start: View, box: CellBox, rounds = 3):
     // The frame of a board is drawn unlike the lines between its cells.
     const sides = all.filter(({ isOuter }) => !isOuter);
     const cells = compareCells(photo, before, box);
-    const { view } = fitView(before, [...spread(sides, MOST_SIDES), ...cells.sights]);
+    const { view } = fitView(before, [...spread(sides, MOST_SIDES), ...cells.sights, ...sightsIn(before, sightings)]);
     refined = { view, error: () => fitView(before, sides).error, drawn: drawnPart(all, box), alike: cells.alike };
   }
   return refined;

@@ -1,7 +1,8 @@
 import type { Frame } from '../model/frame.ts';
 import { makeGradients } from '../vision/gradients.ts';
 import { edgeThresholds } from '../vision/gridLines.ts';
-import { laneAt } from '../vision/seenExtent.ts';
+import type { CellBox, SeenBoxes } from './cellBox.ts';
+import { withoutRim, withRim } from './cellBox.ts';
 import type { FittedView } from './fitLattice.ts';
 import { fitLattice } from './fitLattice.ts';
 import { compose, invert, localScale, mapPoint, scaling } from './homography.ts';
@@ -9,7 +10,6 @@ import type { LatticeField } from './latticeNet.ts';
 import { FIELD, FIELD_VALUES, seeLattice } from './latticeNet.ts';
 import type { View } from './rectify.ts';
 import { rectifyBox, withoutLens } from './rectify.ts';
-import type { CellBox } from './refine.ts';
 import type { Piece, Sighting } from './unwrapField.ts';
 import { CLEAR, clearnessAt, phaseAt, unwrapField, wrapped } from './unwrapField.ts';
 
@@ -35,13 +35,6 @@ const LEAST_SIDE = 4;
 const MOST_SIDE = 120;
 /** Px of a cell of the flat picture in which steps are measured. */
 const FLAT_PITCH = 20;
-
-/** The cells that the network takes for a board's, those that surely are, and all that may be. */
-interface SeenBoxes {
-  readonly box: CellBox;
-  readonly least: CellBox;
-  readonly most: CellBox;
-}
 
 /** A lattice that the network sees: its view is Grid to photo. */
 export interface SeenLattice extends SeenBoxes {
@@ -231,26 +224,6 @@ function boxBy(shares: Shares, bounds: CellBox, wide: CellBox): CellBox | null {
   let box = bounds;
   for (let round = 0; round < 3; round++) box = withRim(withoutRim(box, isNone), wide, isNone);
   return box.right - box.left >= LEAST_SIDE && box.bottom - box.top >= LEAST_SIDE ? box : null;
-}
-
-/** A box without the lanes at its rim that are none of it. */
-function withoutRim(box: CellBox, isNone: (lane: CellBox) => boolean): CellBox {
-  let { left, top, right, bottom } = box;
-  while (left < right && isNone(laneAt(box, 'left', left))) left++;
-  while (right > left && isNone(laneAt(box, 'right', right - 1))) right--;
-  while (top < bottom && isNone(laneAt(box, 'top', top))) top++;
-  while (bottom > top && isNone(laneAt(box, 'bottom', bottom - 1))) bottom--;
-  return { left, top, right, bottom };
-}
-
-/** A box with the lanes around it that may be some of it, up to those of a wider one. */
-function withRim(box: CellBox, wide: CellBox, isNone: (lane: CellBox) => boolean): CellBox {
-  let { left, top, right, bottom } = box;
-  while (left > wide.left && !isNone(laneAt(box, 'left', left - 1))) left--;
-  while (right < wide.right && !isNone(laneAt(box, 'right', right))) right++;
-  while (top > wide.top && !isNone(laneAt(box, 'top', top - 1))) top--;
-  while (bottom < wide.bottom && !isNone(laneAt(box, 'bottom', bottom))) bottom++;
-  return { left, top, right, bottom };
 }
 
 /** Compressed strength from which a step is an edge in the flat picture of a box. */

@@ -1,5 +1,5 @@
 /**
- * The mean of the square around every pixel, of as much of it as there is, by sums over rectangles (Crow's summed-area table).
+ * The mean of the square around every pixel, of as much of it as there is, by sums of columns that go down with the square.
  * @param values those of one pixel side by side, row by row. @param radius Px on either side.
  */
 export function localMean(
@@ -9,29 +9,28 @@ export function localMean(
   radius: number,
   channels = 1,
 ): Float32Array {
-  const wide = (width + 1) * channels;
-  const sums = new Float64Array(wide * (height + 1));
-  for (let y = 0; y < height; y++)
-    for (let c = 0; c < channels; c++) {
-      let row = 0;
-      for (let x = 0; x < width; x++) {
-        row += values[(y * width + x) * channels + c] as number;
-        const at = (y + 1) * wide + (x + 1) * channels + c;
-        sums[at] = (sums[at - wide] as number) + row;
-      }
-    }
-  const mean = new Float32Array(width * height * channels);
-  for (let y = 0; y < height; y++) {
-    const top = Math.max(0, y - radius);
-    const bottom = Math.min(height, y + radius + 1);
-    for (let x = 0; x < width; x++) {
-      const left = Math.max(0, x - radius);
-      const right = Math.min(width, x + radius + 1);
-      const size = (right - left) * (bottom - top);
-      for (let c = 0; c < channels; c++) {
-        const at = (px: number, py: number) => sums[py * wide + px * channels + c] as number;
-        const sum = at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
-        mean[(y * width + x) * channels + c] = sum / size;
+  const line = width * channels;
+  const reach = radius * channels;
+  const columns = new Float64Array(line);
+  /** Sums of the columns before each place, of its channel. */
+  const before = new Float64Array(line + channels);
+  const addRow = (y: number, sign: 1 | -1) => {
+    for (let i = 0, at = y * line; i < line; i++, at++)
+      columns[i] = (columns[i] as number) + sign * (values[at] as number);
+  };
+  const mean = new Float32Array(line * height);
+  for (let y = 0; y < Math.min(radius, height); y++) addRow(y, 1);
+  for (let y = 0, to = 0; y < height; y++) {
+    if (y + radius < height) addRow(y + radius, 1);
+    if (y > radius) addRow(y - radius - 1, -1);
+    const rows = Math.min(height, y + radius + 1) - Math.max(0, y - radius);
+    for (let i = 0; i < line; i++) before[i + channels] = (before[i] as number) + (columns[i] as number);
+    for (let x = 0, at = 0; x < width; x++) {
+      const size = rows * (Math.min(width, x + radius + 1) - Math.max(0, x - radius));
+      for (let c = 0; c < channels; c++, at++, to++) {
+        const left = at >= reach ? at - reach : c;
+        const right = x + radius < width ? at + reach + channels : line + c;
+        mean[to] = ((before[right] as number) - (before[left] as number)) / size;
       }
     }
   }

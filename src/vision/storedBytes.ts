@@ -9,7 +9,10 @@ export function weightsOfBytes(stored: StoredWeights): Float32Array {
   const steps = floatsOfText(stored.steps);
   const small = new Int8Array(bytesOfText(stored.weights));
   const each = small.length / steps.length;
-  return Float32Array.from(small, (value, i) => value * (steps[Math.floor(i / each)] as number));
+  const weights = new Float32Array(small);
+  for (let output = 0, i = 0; output < steps.length; output++)
+    for (const end = i + each; i < end; i++) weights[i] = (weights[i] as number) * (steps[output] as number);
+  return weights;
 }
 
 /** Floats out of base64 text. */
@@ -18,5 +21,8 @@ export function floatsOfText(text: string): Float32Array {
 }
 
 function bytesOfText(text: string): ArrayBuffer {
-  return Uint8Array.from(atob(text), (c) => c.charCodeAt(0)).buffer;
+  const characters = atob(text);
+  const bytes = new Uint8Array(characters.length);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = characters.charCodeAt(i);
+  return bytes.buffer;
 }

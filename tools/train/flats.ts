@@ -33,7 +33,7 @@ const COVERED = 0.3;
 interface Line {
   readonly file: string;
   readonly family: string;
-  readonly lattice: Pick<Lattice, 'rows' | 'cols' | 'x' | 'y' | 'pitchX' | 'pitchY'> | null;
+  readonly lattice: Pick<Lattice, 'rows' | 'cols' | 'x' | 'y' | 'pitchX' | 'pitchY' | 'gapX' | 'gapY'> | null;
 }
 
 mkdirSync(folder, { recursive: true });
@@ -78,6 +78,6 @@ async function save({ width, height, data }: Frame, file: string): Promise<void>
     .toFile(`${folder}/${file}`);
 }
 
-function placeOf({ rows, cols, x, y, pitchX, pitchY }: Lattice): Line['lattice'] {
-  return { rows, cols, x, y, pitchX, pitchY };
+function placeOf({ rows, cols, x, y, pitchX, pitchY, gapX, gapY }: Lattice): Line['lattice'] {
+  return { rows, cols, x, y, pitchX, pitchY, gapX, gapY };
 }

@@ -147,7 +147,7 @@ def hand_mask(rng):
 
 
 def develop(rng, light):
-    """The photo as the camera stores it, halved (uint8), and what a hand hides."""
+    """The photo as the camera stores it (levels), and what share of each Px a hand hides."""
     u, v = XS / WIDTH - 0.5, YS / HEIGHT - 0.5
     even = rng.uniform(0.5, 1.3) * (1 + rng.uniform(-0.3, 0.3) * u + rng.uniform(-0.3, 0.3) * v) * (1 - rng.uniform(0, 0.3) * 2 * (u * u + v * v))
     if rng.random() < 0.35:
@@ -167,12 +167,11 @@ def develop(rng, light):
     photo = (255 * np.clip(light, 0, 1) ** (1 / rng.uniform(2.0, 2.4)) + 0.5).astype(np.uint8)
     file = io.BytesIO()
     Image.fromarray(photo).save(file, "JPEG", quality=int(rng.integers(60, 96)))
-    decoded = np.asarray(Image.open(file), np.float32)
-    halved = decoded.reshape(HEIGHT // 2, 2, WIDTH // 2, 2, 3).mean((1, 3))
-    return (halved + 0.5).astype(np.uint8), (255 * hidden[2::4, 2::4]).astype(np.uint8)
+    return np.asarray(Image.open(file), np.float32), hidden
 
 
-def photograph(rng, flats, empty, folder, fonts, made_up=MADE_UP):
+def shoot(rng, flats, empty, folder, fonts, made_up=MADE_UP):
+    """A photo (levels), what a hand hides, the pose from Grid, the lens, and the lattice of the screen or None; gaps are cut in half by where cells begin."""
     kind = rng.random()
     open_flat = lambda line: np.asarray(Image.open(os.path.join(folder, line["file"])).convert("RGB"))
     if kind < NONE:
@@ -189,12 +188,20 @@ def photograph(rng, flats, empty, folder, fonts, made_up=MADE_UP):
     else:
         line = flats[rng.integers(len(flats))]
         picture, found = open_flat(line), line["lattice"]
-        lattice = lattice_for_pose = tuple(found[k] for k in ("rows", "cols", "x", "y", "pitchX", "pitchY"))
+        begins = (found["x"] - found.get("gapX", 0) / 2, found["y"] - found.get("gapY", 0) / 2)
+        lattice = lattice_for_pose = (found["rows"], found["cols"], *begins, found["pitchX"], found["pitchY"])
     shot = random_shot(rng)
     screen, pose = fitted(shot, lattice_for_pose)
-    halved, hidden = develop(rng, expose(rng, picture, screen, shot))
-    truth = np.concatenate([pose.ravel(), [shot["lens"], *(lattice[:2] if lattice else (0, 0))]])
-    return halved, hidden, truth
+    photo, hidden = develop(rng, expose(rng, picture, screen, shot))
+    return photo, hidden, pose, shot["lens"], lattice
+
+
+def photograph(rng, *screens):
+    """A photo halved (uint8), what a hand hides of each fourth pixel, and its truth; parameters as of shoot."""
+    photo, hidden, pose, lens, lattice = shoot(rng, *screens)
+    halved = photo.reshape(HEIGHT // 2, 2, WIDTH // 2, 2, 3).mean((1, 3))
+    truth = np.concatenate([pose.ravel(), [lens, *(lattice[:2] if lattice else (0, 0))]])
+    return (halved + 0.5).astype(np.uint8), (255 * hidden[2::4, 2::4]).astype(np.uint8), truth
 
 
 def main():
