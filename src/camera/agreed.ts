@@ -1,5 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
-import { numberOf } from '../model/board.ts';
+import { isClosed, numberOf } from '../model/board.ts';
 import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Topology } from '../model/topology.ts';
@@ -28,6 +28,9 @@ const SURE_NUMBER = 0.995;
 /** Cells that the recogniser reads as covered from which on it has seen what these look like: what it does not read so is a mark, more likely than not. */
 const SOME_COVERED = 5;
 
+/** … up to this part of all closed cells: there are not more mines, nor marks. */
+const MORE_THAN_MARKS = 1 / 3;
+
 export interface AgreedOptions {
   /** Whether nothing can be seen of a cell. */
   readonly isBlind: (cell: number) => boolean;
@@ -48,12 +51,17 @@ export function agreedReading(reading: Reading, seen: SeenCells, { isBlind, isDo
     const isSureNumber = numberOf(symbol) > 0 && (reading.confidence[cell] as number) > SURE_NUMBER;
     return isDoubted && !isSureNumber && seen.chance(row, col, symbol) < DOUBTFUL ? '~' : symbol;
   });
-  const readsCovered = reading.cells.filter((symbol) => symbol === '#').length >= SOME_COVERED;
+  const sure = sights.map((sight) => sureSymbol(sight, SURE_ALONE));
+  const isOpen = (cell: number) => reading.cells[cell] === '~' && !isBlind(cell);
+  const read = reading.cells.filter((symbol) => symbol === '#').length;
+  const closed = reading.cells.filter(isClosed).length;
+  const further = sure.filter((symbol, cell) => symbol === '#' && isOpen(cell)).length;
+  // So many cannot all be marks.
+  const areMarks = read >= SOME_COVERED && further < MORE_THAN_MARKS * (closed + further);
   // Where they see two different symbols, one of them is wrong: only what the recogniser left open is filled in.
-  const both = reading.cells.map((symbol, cell) => {
-    if (symbol !== '~' || isBlind(cell)) return believed[cell] as CellSymbol;
-    const sure = sureSymbol(sights[cell], SURE_ALONE);
-    return sure === '#' && readsCovered ? '~' : sure;
+  const both = reading.cells.map((_, cell) => {
+    if (!isOpen(cell)) return believed[cell] as CellSymbol;
+    return sure[cell] === '#' && areMarks ? '~' : (sure[cell] as CellSymbol);
   });
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
   const [cells, conflicts] = firstAllowed([both, believed], topology);

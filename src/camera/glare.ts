@@ -28,12 +28,20 @@ const COMMON = 0.02;
 /** Glare is a blot: so many of the eight cells around one within are odd too, where drawings are single or in a row. */
 const LEAST_BESIDE = 4;
 
+/** What light that is reflected on the screen does to each cell of a board. */
+export interface Glare {
+  /** Whether nothing of the cell is left: it is over-exposed. */
+  readonly blinded: readonly boolean[];
+  /** Whether light lies over it or beside it, and its contrast suffers. */
+  readonly spoilt: readonly boolean[];
+}
+
 /**
  * The cells that light reflected on the screen lies over: those that are over-exposed, and those in a patch of cells whose grounds
  * are none of the few that the program draws and brighter than the darkest of them; with the cells beside them, whose contrast suffers too.
  * @param flat the board as it was seen. @param lit the same with even light.
  */
-export function cellsUnderGlare(flat: Frame, lit: Frame, lattice: Lattice): boolean[] {
+export function glareOn(flat: Frame, lit: Frame, lattice: Lattice): Glare {
   const { neighbours } = makeTopology('square', lattice.rows, lattice.cols);
   const beside = (cell: number) => [...(neighbours[cell] as Int32Array)];
   const cells = [...Array(lattice.rows * lattice.cols).keys()];
@@ -58,7 +66,8 @@ export function cellsUnderGlare(flat: Frame, lit: Frame, lattice: Lattice): bool
       veiled[cell] === true ||
       (isOdd[cell] === true && beside(cell).some((next) => veiled[next])),
   );
-  return cells.map((cell) => core[cell] === true || beside(cell).some((next) => core[next] === true));
+  const spoilt = cells.map((cell) => core[cell] === true || beside(cell).some((next) => core[next] === true));
+  return { blinded: white, spoilt };
 }
 
 /** Of over-exposed cells those that light lies over: the others are white as their program draws them. */

@@ -14,7 +14,7 @@ import type { ColourPatch } from '../vision/patch.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
 import { startTrack } from '../vision/trackBoard.ts';
 import { agreedReading } from './agreed.ts';
-import { cellsUnderGlare } from './glare.ts';
+import { glareOn } from './glare.ts';
 import type { FlatSize } from './meanBoard.ts';
 import { makePhotoMemory } from './photoGlyphs.ts';
 
@@ -72,13 +72,13 @@ export function findSquares(flat: Frame, enough: number, looks?: readonly KnownL
   return track?.reading.lattice.shape === 'square' ? track : null;
 }
 
-/** Reads a flat picture of a board: what the recogniser and the board network agree on; what is under glare is `~`. */
+/** Reads a flat picture of a board: what the recogniser and the board network agree on; what is under glare is what the network surely sees there, and `~` where nothing is left to see. */
 export function readFlatBoard(picture: FlatPicture, lattice: Lattice, seen: SeenCells): Reading {
   const { flat, lit, looks = [] } = picture;
-  const blind = cellsUnderGlare(flat, lit, lattice);
-  const { reading } = trackFlatBoard(picture, lattice, false, blind);
+  const { blinded, spoilt } = glareOn(flat, lit, lattice);
+  const { reading } = trackFlatBoard(picture, lattice, false, spoilt);
   // Of a program whose numbers are pictures, and are known, the network knows nothing.
-  return agreedReading(reading, seen, { isBlind: (cell) => blind[cell] === true, isDoubted: looks.length === 0 });
+  return agreedReading(reading, seen, { isBlind: (cell) => blinded[cell] === true, isDoubted: looks.length === 0 });
 }
 
 /** Reads a flat picture of a board with the recogniser of screenshots; what is under glare is `~`. */
@@ -86,7 +86,7 @@ export function trackFlatBoard(
   { flat, lit, edge, looks }: FlatPicture,
   lattice: Lattice,
   cutOff = false,
-  blind: readonly boolean[] = cellsUnderGlare(flat, lit, lattice),
+  blind: readonly boolean[] = glareOn(flat, lit, lattice).spoilt,
 ): BoardTrack {
   const even = hatched(lit, lattice, blind);
   const isPossible = cutOff ? () => true : isConsistent;

@@ -42,6 +42,17 @@ describe('the recogniser and the board network', () => {
     expect(textOf(agreedReading(surely, seen, OPTIONS))).toEqual(LARGER);
   });
 
+  test('leave unread what only the network takes for covered where the recogniser reads some, unless it is far more than marks can be', () => {
+    const untouched = Array.from({ length: 3 }, () => '#'.repeat(8));
+    const seen = seenCells(untouched, { chance: 0.995 });
+    const stayUnread = (count: number) => {
+      const read = untouched.map((_, row) => '~'.repeat(Math.max(0, Math.min(8, count - 8 * row))).padEnd(8, '#'));
+      return agreedReading(readingOf(read), seen, OPTIONS).cells.filter((symbol) => symbol === '~').length;
+    };
+    expect(stayUnread(7)).toBe(7);
+    expect(stayUnread(9)).toBe(0);
+  });
+
   test('do not read what the rules forbid, and it votes against what was read before', () => {
     const wrong = LARGER.map((line, row) => (row === 2 ? '0012100' : line));
     const read = readingOf(LARGER.map((line, row) => (row === 2 ? '001~100' : line)));

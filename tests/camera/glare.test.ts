@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { evenLight } from '../../src/camera/evenLight.ts';
-import { cellsUnderGlare } from '../../src/camera/glare.ts';
+import { glareOn } from '../../src/camera/glare.ts';
 import { flatLattice } from '../../src/camera/readFlatBoard.ts';
 
 const SIZE = { rows: 12, cols: 16, pitch: 24, margin: 48 };
@@ -24,7 +24,7 @@ function picture(slope: number, glare: number) {
 
 const underGlare = (slope: number, glare: number) => {
   const flat = picture(slope, glare);
-  return cellsUnderGlare(flat, evenLight(flat, LATTICE), LATTICE);
+  return glareOn(flat, evenLight(flat, LATTICE), LATTICE).spoilt;
 };
 
 test('nothing is under glare where light is even or only uneven', () => {
@@ -52,11 +52,20 @@ test('ground that a program draws white is not under glare, as it ends at cells 
         const x = left + col * SIZE.pitch + 10;
         flat.data.fill(60, (y * flat.width + x) * 4, (y * flat.width + x + 4) * 4);
       }
-  expect(cellsUnderGlare(flat, evenLight(flat, LATTICE), LATTICE)).not.toContain(true);
+  expect(glareOn(flat, evenLight(flat, LATTICE), LATTICE).spoilt).not.toContain(true);
 });
 
 test('white cells whose surroundings are lit too are under glare', () => {
   const hidden = underGlare(0, 400);
   expect(hidden.filter(Boolean).length).toBeGreaterThan(20);
   expect(hidden[6 * 16 + 8]).toBe(true);
+});
+
+test('nothing is left of the cells in the middle of a strong blot only', () => {
+  const flat = picture(0, 300);
+  const { blinded, spoilt } = glareOn(flat, evenLight(flat, LATTICE), LATTICE);
+  const count = (flags: readonly boolean[]) => flags.filter(Boolean).length;
+  expect(blinded[6 * 16 + 8]).toBe(true);
+  expect(count(blinded)).toBeLessThan(count(spoilt));
+  expect(blinded.every((is, cell) => !is || spoilt[cell])).toBe(true);
 });
