@@ -120,6 +120,14 @@ describe('the import table', () => {
     expect(foreign).toEqual([]);
   });
 
+  test.each(Object.keys(PURE))('%s asks no process: in a worker of the window there is none', (stage) => {
+    expect(
+      inStage(stage)
+        .filter(({ text }) => /\bprocess\./.test(text))
+        .map(({ path }) => path),
+    ).toEqual([]);
+  });
+
   test('the pipeline itself imports no package either', () => {
     const pipeline = SOURCES.find(({ path }) => path === 'pipeline.ts');
     expect(pipeline?.imports.filter((name) => !name.startsWith('.'))).toEqual([]);

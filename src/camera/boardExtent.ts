@@ -2,6 +2,7 @@ import type { Frame } from '../model/frame.ts';
 import { median } from '../vision/median.ts';
 import { learnLooks } from './alignCells.ts';
 import type { CellBox } from './cellBox.ts';
+import { LEAST_SIDE } from './cellBox.ts';
 import type { View } from './rectify.ts';
 import { seenAt } from './rectify.ts';
 import { drawnMap, refineView } from './refine.ts';
@@ -16,8 +17,6 @@ const BELONGS = 0.7;
 const LEAST_DRAWN = 0.25;
 /** The last row or column is none of the board when less than this part of what is usual is drawn. */
 const IS_NONE = 0.25;
-/** The smallest board, in rows and columns. */
-export const LEAST_SIDE = 4;
 
 /** The box with all further rows and columns whose sides are drawn, as far as the photo shows them, without those at its rim that have none. */
 export function boxBySides(photo: Frame, start: View, box: CellBox): CellBox {

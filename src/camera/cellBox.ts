@@ -31,19 +31,31 @@ export function withRim(box: CellBox, wide: CellBox, isNone: (lane: CellBox) => 
   return { left, top, right, bottom };
 }
 
-/** A box that holds all of the least and nothing beside the most. */
+/** The smallest board, in rows and columns. */
+export const LEAST_SIDE = 4;
+
+export function isLargeEnough({ left, top, right, bottom }: CellBox): boolean {
+  return right - left >= LEAST_SIDE && bottom - top >= LEAST_SIDE;
+}
+
+/** A box that holds all of the least, where that holds any cell, and nothing beside the most. */
 export function between({ left, top, right, bottom }: CellBox, least?: CellBox, most?: CellBox): CellBox {
+  const sure = least && !isEmpty(least) ? least : { left, top, right, bottom };
   return {
-    left: Math.max(most?.left ?? left, Math.min(least?.left ?? left, left)),
-    top: Math.max(most?.top ?? top, Math.min(least?.top ?? top, top)),
-    right: Math.min(most?.right ?? right, Math.max(least?.right ?? right, right)),
-    bottom: Math.min(most?.bottom ?? bottom, Math.max(least?.bottom ?? bottom, bottom)),
+    left: Math.max(most?.left ?? left, Math.min(sure.left, left)),
+    top: Math.max(most?.top ?? top, Math.min(sure.top, top)),
+    right: Math.min(most?.right ?? right, Math.max(sure.right, right)),
+    bottom: Math.min(most?.bottom ?? bottom, Math.max(sure.bottom, bottom)),
   };
 }
 
-/** Whether a box holds all of the least and nothing beside the most. */
+/** Whether a box holds all of the least, where that holds any cell, and nothing beside the most. */
 export function isBetween(box: CellBox, least: CellBox, most: CellBox): boolean {
-  return holds(box, least) && holds(most, box);
+  return (isEmpty(least) || holds(box, least)) && holds(most, box);
+}
+
+function isEmpty({ left, top, right, bottom }: CellBox): boolean {
+  return right <= left || bottom <= top;
 }
 
 function holds(outer: CellBox, inner: CellBox): boolean {
@@ -64,6 +76,7 @@ export function intersection(a: CellBox, b: CellBox): CellBox {
 
 /** The smallest box that holds two. */
 export function hull(a: CellBox, b: CellBox): CellBox {
+  if (isEmpty(a) || isEmpty(b)) return isEmpty(a) ? b : a;
   return {
     left: Math.min(a.left, b.left),
     top: Math.min(a.top, b.top),

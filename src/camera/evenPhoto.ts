@@ -3,7 +3,7 @@ import { localMean } from '../vision/localMean.ts';
 import type { NetImage } from './uNet.ts';
 
 /** A photo made smaller, with the light of its surroundings taken off and its contrast made alike: red, green and blue of each pixel. */
-export interface EvenPhoto extends NetImage {
+interface EvenPhoto extends NetImage {
   /** Px of the photo for one of these. */
   readonly shrink: number;
 }

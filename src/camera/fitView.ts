@@ -1,9 +1,11 @@
 import type { Point } from '../model/topology.ts';
 import { weightedMedian } from '../vision/median.ts';
-import { compose, scaling } from './homography.ts';
+import { spread } from '../vision/spread.ts';
+import { compose, invert, mapPoint, scaling } from './homography.ts';
 import type { View } from './rectify.ts';
-import { seenAt } from './rectify.ts';
+import { seenAt, withoutLens } from './rectify.ts';
 import { addEquation, solveLinear } from './solveLinear.ts';
+import type { Sighting } from './unwrapField.ts';
 
 /** Something of a lattice that was found beside where a view puts it. */
 export interface Sight {
@@ -16,6 +18,24 @@ export interface Sight {
   /** Sights of one group are all off by one more amount, which nobody knows; null where there is none. */
   readonly group: number | null;
 }
+
+/** Sights of what the place network sees: of these is known where cells are, not up to a shift only. */
+export function sightsIn({ toPhoto, lens }: View, sightings: readonly Sighting[]): Sight[] {
+  const toGrid = invert(toPhoto);
+  return spread(sightings, MOST_SIGHTINGS).flatMap((sighting) => {
+    const { x, y } = mapPoint(toGrid, withoutLens(lens, sighting));
+    const at = { x: sighting.column, y: sighting.row };
+    const weight = WORTH * sighting.weight;
+    return [
+      { at, isUpright: true, shift: x - at.x, weight, group: null },
+      { at, isUpright: false, shift: y - at.y, weight, group: null },
+    ];
+  });
+}
+
+/** Sightings by which a view is fitted, and how much each weighs beside a side that is drawn (1.5 to 36). */
+const MOST_SIGHTINGS = 400;
+const WORTH = 4;
 
 /** Sights further off than so many times the usual error do not count: Tukey's biweight. */
 const TUKEY = 4.7;

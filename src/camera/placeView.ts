@@ -1,31 +1,31 @@
 import type { Frame } from '../model/frame.ts';
-import { spread } from '../vision/spread.ts';
 import type { CellBox, SeenBoxes } from './cellBox.ts';
-import { withoutRim, withRim } from './cellBox.ts';
+import { hull, intersection, isLargeEnough, withoutRim, withRim } from './cellBox.ts';
 import { fitLattice } from './fitLattice.ts';
-import type { Sight } from './fitView.ts';
-import { invert, mapPoint } from './homography.ts';
 import type { CellPlaces } from './placeNet.ts';
 import { PLACE, PLACE_PITCH, PLACE_STEP, PLACE_VALUES, seePlaces } from './placeNet.ts';
 import type { View } from './rectify.ts';
-import { rectifyBox, seenAt, withoutLens } from './rectify.ts';
+import { cornerShift, rectifyBox, seenAt } from './rectify.ts';
 import type { Sighting } from './unwrapField.ts';
 
 /** Cells around a box that are looked at too. */
 const AROUND = 3;
+/** Cells across and down that are looked at: more would tell nothing new of the view. */
+const MOST_CELLS = 48;
 /** Cells whose places are less clear than this (0 to 1) tell nothing. */
 const CLEAR = 0.5;
-/** A view is placed by this part of a box's cells or more. */
+/** A view is placed by this part of a box's cells or more, which are usually off by no more than this from one lattice (cells). */
 const LEAST_PART = 0.4;
-/** Rounds of looking: the second one sees the picture as the first one laid it. */
-const ROUNDS = 2;
+const MOST_ERROR = 0.08;
+/** It is looked again until no corner moves by so much (cells), and so often. */
+const LAID = 0.1;
+const MOST_LOOKS = 4;
 /** A lane is a board's from this mean probability of its cells on, surely from the second, and surely not below the third. */
 const HALF = 0.5;
 const SURE = 0.85;
 const DOUBTFUL = 0.1;
-/** Cells by which a view is fitted, and how much each weighs beside a side that is drawn (1.5 to 36). */
-const MOST_SIGHTS = 400;
-const WORTH = Number(process.env.WORTH ?? 4);
+const SIDES = ['left', 'top', 'right', 'bottom'] as const;
+type Ends = Record<(typeof SIDES)[number], number>;
 const TURN = 2 * Math.PI;
 
 /** A view that puts cells where the place network sees them, with the cells that it takes for a board's, those that surely are and all that may be. */
@@ -34,65 +34,72 @@ export interface PlacedView extends SeenBoxes {
   readonly sightings: readonly Sighting[];
 }
 
-/** What the place network makes of a view whose cells are about right; null where it sees too few of a box's cells there. */
+/** What the place network makes of a view whose cells are about right; null where it does not see most of a box's cells on one lattice there. */
 export function placeView(photo: Frame, start: View, box: CellBox): PlacedView | null {
+  const looked = lookedAt(box);
+  const part = intersection(box, looked);
   let view = start;
-  let seen: CellPlaces | null = null;
-  let sightings: readonly Sighting[] = [];
-  const around = aroundOf(box);
-  const cells = (box.right - box.left) * (box.bottom - box.top);
-  for (let round = 0; round < ROUNDS; round++) {
-    seen = seePlaces(rectifyBox(photo, view, around, PLACE_PITCH));
-    sightings = sightingsOf(seen, view, around);
-    const fitted = sightings.length < LEAST_PART * cells ? null : fitLattice(sightings, photo);
-    if (!fitted) return null;
+  for (let look = 0; look < MOST_LOOKS; look++) {
+    const seen = seePlaces(rectifyBox(photo, view, looked, PLACE_PITCH));
+    const sightings = sightingsOf(seen, view, looked);
+    if (sightings.filter(({ column, row }) => isIn(part, column, row)).length < LEAST_PART * cellsOf(part)) return null;
+    const fitted = fitLattice(sightings, photo);
+    if (!fitted || fitted.error > MOST_ERROR) return null;
+    const isLaid = cornerShift(view, fitted.view, part) < LAID;
     view = fitted.view;
+    if (!isLaid) continue;
+    const boxes = boxesOf(seen, looked, box);
+    return boxes && { view, sightings, ...boxes };
   }
-  return seen && { view, sightings, ...boxesOf(seen, around, box) };
+  return null;
 }
 
-/** The cells that are a board's: lanes are added to a box and taken off it by how likely their cells are there in the mean. */
-function boxesOf(seen: CellPlaces, around: CellBox, start: CellBox): SeenBoxes {
-  const there = (lane: CellBox) => thereIn(seen, around, lane);
-  const isNone = (lane: CellBox) => there(lane) < HALF;
-  let box = start;
-  for (let round = 0; round < 2; round++) box = withRim(withoutRim(box, isNone), around, isNone);
-  return {
-    box,
-    least: withoutRim(box, (lane) => there(lane) < SURE),
-    most: withRim(box, around, (lane) => there(lane) < DOUBTFUL),
+function isIn({ left, top, right, bottom }: CellBox, x: number, y: number): boolean {
+  return x > left && x < right && y > top && y < bottom;
+}
+
+function cellsOf({ left, top, right, bottom }: CellBox): number {
+  return (right - left) * (bottom - top);
+}
+
+/** A box with cells around it, or the middle of a large one; as many across and down as the network can see. */
+function lookedAt({ left, top, right, bottom }: CellBox): CellBox {
+  const along = (from: number, to: number) => {
+    const size = Math.min(MOST_CELLS, Math.ceil((to - from + 2 * AROUND) / PLACE_STEP) * PLACE_STEP);
+    const first = size < MOST_CELLS ? from - AROUND : Math.round((from + to - size) / 2);
+    return [first, first + size] as const;
   };
+  const [x, y] = [along(left, right), along(top, bottom)];
+  return { left: x[0], top: y[0], right: x[1], bottom: y[1] };
+}
+
+/**
+ * The cells that are a board's: lanes are added to a box and taken off it by how likely their cells are there in the mean. Beyond what was looked at
+ * all may be the board's. Null where hardly any are.
+ */
+function boxesOf(seen: CellPlaces, looked: CellBox, start: CellBox): SeenBoxes | null {
+  const there = (lane: CellBox) => thereIn(seen, looked, lane);
+  const isNone = (lane: CellBox) => there(lane) < HALF;
+  let box = intersection(start, looked);
+  for (let round = 0; round < 2; round++) box = withRim(withoutRim(box, isNone), looked, isNone);
+  if (!isLargeEnough(box)) return null;
+  const most = withRim(box, looked, (lane) => there(lane) < DOUBTFUL);
+  const [whole, open]: [Ends, Ends] = [{ ...box }, { ...most }];
+  for (const side of SIDES)
+    if (most[side] === looked[side]) {
+      whole[side] = start[side];
+      open[side] = side === 'left' || side === 'top' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+    }
+  return { box: hull(box, whole), least: withoutRim(box, (lane) => there(lane) < SURE), most: open };
 }
 
 /** The mean probability of the cells of a box to be there. */
-function thereIn({ cols, values }: CellPlaces, around: CellBox, { left, top, right, bottom }: CellBox): number {
+function thereIn({ cols, values }: CellPlaces, looked: CellBox, { left, top, right, bottom }: CellBox): number {
   let sum = 0;
-  for (let row = top - around.top; row < bottom - around.top; row++)
-    for (let col = left - around.left; col < right - around.left; col++)
+  for (let row = top - looked.top; row < bottom - looked.top; row++)
+    for (let col = left - looked.left; col < right - looked.left; col++)
       sum += 1 / (1 + Math.exp(-(values[(row * cols + col) * PLACE_VALUES + PLACE.there] as number)));
   return sum / Math.max(1, (right - left) * (bottom - top));
-}
-
-/** Sights of what is seen for the fit of a view: this is known of where cells are, not up to a shift only. */
-export function sightsIn({ toPhoto, lens }: View, sightings: readonly Sighting[]): Sight[] {
-  const toGrid = invert(toPhoto);
-  return spread(sightings, MOST_SIGHTS).flatMap((sighting) => {
-    const { x, y } = mapPoint(toGrid, withoutLens(lens, sighting));
-    const at = { x: sighting.column, y: sighting.row };
-    const weight = WORTH * sighting.weight;
-    return [
-      { at, isUpright: true, shift: x - at.x, weight, group: null },
-      { at, isUpright: false, shift: y - at.y, weight, group: null },
-    ];
-  });
-}
-
-/** A box with cells around it, as many as the network can see across and down. */
-function aroundOf({ left, top, right, bottom }: CellBox): CellBox {
-  const [cols, rows] = [right - left, bottom - top].map(
-    (n) => Math.ceil((n + 2 * AROUND) / PLACE_STEP) * PLACE_STEP,
-  ) as [number, number];
-  return { left: left - AROUND, top: top - AROUND, right: left - AROUND + cols, bottom: top - AROUND + rows };
 }
 
 /** The cells that are clearly seen: where they are in the photo by a view, and which cells of the board these are, by the network. */

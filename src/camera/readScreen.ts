@@ -5,11 +5,11 @@ import type { Reading } from '../model/reading.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import { isProved } from '../vision/playEvidence.ts';
 import { anchorOf, heldBy } from './anchor.ts';
-import { boxBySides, LEAST_SIDE } from './boardExtent.ts';
+import { boxBySides } from './boardExtent.ts';
 import type { CellBox, SeenBoxes } from './cellBox.ts';
-import { between, hull, intersection, isBetween } from './cellBox.ts';
+import { between, hull, intersection, isBetween, isLargeEnough } from './cellBox.ts';
 import { evenLight } from './evenLight.ts';
-import { compose, localScale, scaling } from './homography.ts';
+import { compose, scaling } from './homography.ts';
 import type { Hypothesis } from './hypotheses.ts';
 import { levelsOf } from './levels.ts';
 import type { FlatSize } from './meanBoard.ts';
@@ -20,7 +20,7 @@ import type { FlatPicture } from './readFlatBoard.ts';
 import { flatLattice, trackFlatBoard } from './readFlatBoard.ts';
 import { readWhole } from './readWhole.ts';
 import type { View } from './rectify.ts';
-import { rectifyBox, seenAt } from './rectify.ts';
+import { cornerShift, rectifyBox } from './rectify.ts';
 import { refineView } from './refine.ts';
 import type { Sighting } from './unwrapField.ts';
 
@@ -62,13 +62,23 @@ export function readAround(photo: Frame, cells: Cells, looks?: readonly KnownLoo
 }
 
 /** Reads a board whose cells the place network sees. What it and the lattice network are sure of tells how far the board goes. */
-function readPlaced(photo: Frame, placed: PlacedView, cells: Cells, looks?: readonly KnownLook[]): ReadScreen | null {
-  const least = cells.least ? intersection(placed.least, cells.least) : placed.least;
-  const most = cells.most ? hull(placed.most, cells.most) : placed.most;
-  const whole = between(boxBySides(photo, placed.view, placed.box), least, most);
+function readPlaced(
+  photo: Frame,
+  placed: PlacedView,
+  { box, edge, least, most }: Cells,
+  looks?: readonly KnownLook[],
+): ReadScreen | null {
+  const bounds = least && most ? together(placed, { box, least, most }) : placed;
+  const whole = between(boxBySides(photo, placed.view, placed.box), bounds.least, bounds.most);
   if (!isLargeEnough(whole)) return null;
-  const view = settled(photo, placed.view, whole, placed.sightings);
-  return readBox(photo, view, whole, cells.edge, looks, { least, most });
+  const refined = settled(photo, placed.view, whole, placed.sightings);
+  const view = cornerShift(placed.view, refined, whole) > MOST_REFINED ? placed.view : refined;
+  return readBox(photo, view, whole, edge, looks, bounds);
+}
+
+/** What two networks take for a board's: surely what one is sure of and the other takes for it too, and all that one of them thinks possible. */
+function together(a: SeenBoxes, b: SeenBoxes): Pick<SeenBoxes, 'least' | 'most'> {
+  return { least: intersection(hull(a.least, b.least), intersection(a.box, b.box)), most: hull(a.most, b.most) };
 }
 
 /** Reads a board by what is drawn: sides, and cells that look alike. */
@@ -86,11 +96,7 @@ function readRefined(
   return readBox(photo, anchored(photo, view, whole, least && start), whole, edge, looks);
 }
 
-function isLargeEnough({ left, top, right, bottom }: CellBox): boolean {
-  return right - left >= LEAST_SIDE && bottom - top >= LEAST_SIDE;
-}
-
-/** Where refining moves a corner (cells) of what the network sees further than this, it goes astray. */
+/** Where refining moves a corner (cells) of what a network sees further than this, it goes astray. */
 const MOST_REFINED = 0.2;
 /** Rounds of refining, and the movement of a corner (cells) from which on another is worth it. */
 const MOST_ROUNDS = 5;
@@ -106,21 +112,6 @@ function settled(photo: Frame, start: View, box: CellBox, sightings: readonly Si
     if (round > 0 && moved < MOVED) break;
   }
   return view;
-}
-
-/** How far (cells) a corner of a box is at most in one view from where it is in another. */
-function cornerShift(view: View, other: View, { left, top, right, bottom }: CellBox): number {
-  const corners = [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: left, y: bottom },
-    { x: right, y: bottom },
-  ];
-  const shifts = corners.map((corner) => {
-    const [a, b] = [seenAt(view, corner), seenAt(other, corner)];
-    return Math.hypot(b.x - a.x, b.y - a.y) / localScale(view.toPhoto, corner);
-  });
-  return Math.max(...shifts);
 }
 
 /** A view whose cells begin where their edges are symmetrical, held by one that knows nearly where that is. */

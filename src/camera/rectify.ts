@@ -1,7 +1,7 @@
 import type { Frame } from '../model/frame.ts';
 import type { Point } from '../model/topology.ts';
 import type { Homography, Nine } from './homography.ts';
-import { compose, invert, mapPoint, scaling } from './homography.ts';
+import { compose, invert, localScale, mapPoint, scaling } from './homography.ts';
 
 /**
  * The camera's lens: radial distortion about the photo's middle. A point at distance r (Px) from (x, y) without the lens
@@ -186,4 +186,19 @@ export function planFlat(
     width: Math.max(1, Math.round((right - left) * scale)),
     height: Math.max(1, Math.round((bottom - top) * scale)),
   };
+}
+
+/** How far (units of the plane) a corner of a part of a plane is at most in one view from where it is in another. */
+export function cornerShift(view: View, other: View, { left, top, right, bottom }: Box): number {
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: left, y: bottom },
+    { x: right, y: bottom },
+  ];
+  const shifts = corners.map((corner) => {
+    const [a, b] = [seenAt(view, corner), seenAt(other, corner)];
+    return Math.hypot(b.x - a.x, b.y - a.y) / localScale(view.toPhoto, corner);
+  });
+  return Math.max(...shifts);
 }

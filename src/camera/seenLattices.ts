@@ -2,7 +2,7 @@ import type { Frame } from '../model/frame.ts';
 import { makeGradients } from '../vision/gradients.ts';
 import { edgeThresholds } from '../vision/gridLines.ts';
 import type { CellBox, SeenBoxes } from './cellBox.ts';
-import { withoutRim, withRim } from './cellBox.ts';
+import { isLargeEnough, withoutRim, withRim } from './cellBox.ts';
 import type { FittedView } from './fitLattice.ts';
 import { fitLattice } from './fitLattice.ts';
 import { compose, invert, localScale, mapPoint, scaling } from './homography.ts';
@@ -29,8 +29,6 @@ const SURE = 0.75;
 const DOUBTFUL = 0.1;
 /** Rows and columns around a box that may belong to the board too. */
 const AROUND = 24;
-/** The smallest board, in rows and columns. */
-const LEAST_SIDE = 4;
 /** No board has more rows or columns: what would is not a lattice. */
 const MOST_SIDE = 120;
 /** Px of a cell of the flat picture in which steps are measured. */
@@ -223,7 +221,7 @@ function boxBy(shares: Shares, bounds: CellBox, wide: CellBox): CellBox | null {
   const isNone = (lane: CellBox) => shares.own(lane) < HALF;
   let box = bounds;
   for (let round = 0; round < 3; round++) box = withRim(withoutRim(box, isNone), wide, isNone);
-  return box.right - box.left >= LEAST_SIDE && box.bottom - box.top >= LEAST_SIDE ? box : null;
+  return isLargeEnough(box) ? box : null;
 }
 
 /** Compressed strength from which a step is an edge in the flat picture of a box. */

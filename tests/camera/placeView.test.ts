@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { between } from '../../src/camera/cellBox.ts';
+import { sightsIn } from '../../src/camera/fitView.ts';
 import { compose, invert, scaling } from '../../src/camera/homography.ts';
-import { placeView, sightsIn } from '../../src/camera/placeView.ts';
+import { placeView } from '../../src/camera/placeView.ts';
 import type { View } from '../../src/camera/rectify.ts';
 import { seenAt, straightLens } from '../../src/camera/rectify.ts';
 import { drawnBoard } from './drawnBoard.ts';
@@ -46,6 +48,29 @@ describe('the place network', () => {
     expect(placeView(photo, truth, { left: 1, top: 0, right: COLS, bottom: ROWS - 1 })?.box).toEqual(BOX);
     expect(placeView(photo, truth, { left: -1, top: 0, right: COLS + 1, bottom: ROWS + 1 })?.box).toEqual(BOX);
   });
+
+  test('does not take the rim of what it looked at for the end of the board', () => {
+    const placed = placeView(photo, truth, { left: 0, top: 0, right: 4, bottom: 4 });
+    const { left, top, right, bottom } = placed?.most ?? BOX;
+    expect([left, top, right, bottom]).toEqual([0, 0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
+    expect(between(BOX, placed?.least, placed?.most)).toEqual(BOX);
+  });
+
+  test('sees no board beside one', () => {
+    expect(placeView(photo, truth, { left: -7, top: 2, right: -3, bottom: 6 })).toBeNull();
+  });
+
+  test.each([1.03, 1.05, 1.08])(
+    'counts no columns wrongly where cells of a large board are %d times too large',
+    (factor) => {
+      const [rows, cols] = [16, 30];
+      const plane = [15, 0.4, 14, -0.3, 14.5, 60, 2e-4, -1e-4, 1];
+      const large = drawnBoard({ width: 490, height: 360 }, invert(plane), rows, cols, 12);
+      const start: View = { toPhoto: compose(plane, scaling(factor, factor, 0, 0)), lens: straightLens(large) };
+      const placed = placeView(large, start, { left: 0, top: 0, right: cols, bottom: rows });
+      if (placed) expect(placed.box).toEqual({ left: 0, top: 0, right: cols, bottom: rows });
+    },
+  );
 
   test('sees none of its cells where the view shows pairs of them', () => {
     const pairs: View = { toPhoto: compose(TRUE, scaling(2, 2, 0, 0)), lens };

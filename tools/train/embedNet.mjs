@@ -1,19 +1,19 @@
 /** Writes a network of tools/train/lattice.py or place.py into src/camera: `node tools/train/embedNet.mjs NET.json lattice|place`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const [file, name] = process.argv.slice(2);
-if (!['lattice', 'place'].includes(name)) throw new Error('Expected the network’s file, then lattice or place.');
+const [file, net] = process.argv.slice(2);
+if (!['lattice', 'place'].includes(net)) throw new Error('Expected the network’s file, then lattice or place.');
 const layers = JSON.parse(readFileSync(file, 'utf8'));
 const entries = Object.entries(layers).map(
   ([name, { shape, weights, steps, bias }]) =>
     `  ${name}: {\n    shape: [${shape.join(', ')}],\n    weights:\n      '${weights}',\n    steps: '${steps}',\n    bias: '${bias}',\n  },`,
 );
 writeFileSync(
-  new URL(`../../src/camera/${name}Weights.ts`, import.meta.url),
+  new URL(`../../src/camera/${net}Weights.ts`, import.meta.url),
   `import type { StoredLayer } from './uNet.ts';
 
-/** The layers of the ${name} network by name, made by tools/train. Not to be edited. */
-export const ${name.toUpperCase()}_LAYERS: Readonly<Record<string, StoredLayer>> = {
+/** The layers of the ${net} network by name, made by tools/train. Not to be edited. */
+export const ${net.toUpperCase()}_LAYERS: Readonly<Record<string, StoredLayer>> = {
 ${entries.join('\n')}
 };
 `,
