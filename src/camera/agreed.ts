@@ -27,7 +27,6 @@ const DOUBTFUL = 0.1;
 const SURE_NUMBER = 0.995;
 /** Cells that the recogniser reads as covered from which on it has seen what these look like: what it does not read so is a mark, more likely than not. */
 const SOME_COVERED = 5;
-
 /** … up to this part of all closed cells: there are not more mines, nor marks. */
 const MORE_THAN_MARKS = 1 / 3;
 

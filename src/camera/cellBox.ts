@@ -38,6 +38,20 @@ export function isLargeEnough({ left, top, right, bottom }: CellBox): boolean {
   return right - left >= LEAST_SIDE && bottom - top >= LEAST_SIDE;
 }
 
+/** How likely a lane is a board's. */
+interface Lanes {
+  readonly isNone: (lane: CellBox) => boolean;
+  readonly isUnsure: (lane: CellBox) => boolean;
+  readonly isExcluded: (lane: CellBox) => boolean;
+}
+
+/** The cells that a network takes for a board's, from some box on, up to a wider one: what is seen clearly may lie amid plain ground. Null where too few are. */
+export function boxesBy({ isNone, isUnsure, isExcluded }: Lanes, start: CellBox, wide: CellBox): SeenBoxes | null {
+  let box = start;
+  for (let round = 0; round < 3; round++) box = withRim(withoutRim(box, isNone), wide, isNone);
+  return isLargeEnough(box) ? { box, least: withoutRim(box, isUnsure), most: withRim(box, wide, isExcluded) } : null;
+}
+
 /** A box that holds all of the least, where that holds any cell, and nothing beside the most. */
 export function between({ left, top, right, bottom }: CellBox, least?: CellBox, most?: CellBox): CellBox {
   const sure = least && !isEmpty(least) ? least : { left, top, right, bottom };

@@ -16,24 +16,10 @@ const FAINT = 6;
 /** What is stronger counts as this. */
 const MOST = 4;
 
-export function evenPhoto(photo: Frame): EvenPhoto {
-  const shrink = Math.max(2, Math.ceil((2 * photo.width) / HALVED_UP_TO));
+/** @param shrink Px that are made one: as a network that sees whole photos asks for it, or 1. */
+export function evenPhoto(photo: Frame, shrink = Math.max(2, Math.ceil((2 * photo.width) / HALVED_UP_TO))): EvenPhoto {
   const [width, height] = [Math.floor(photo.width / shrink), Math.floor(photo.height / shrink)];
   const values = shrunk(photo, shrink, width, height);
-  evenOut(values, width, height);
-  return { width, height, shrink, values };
-}
-
-/** The colours of a flat picture as they are seen by a network, not made smaller. */
-export function evenFlat(flat: Frame): NetImage {
-  const { width, height } = flat;
-  const values = shrunk(flat, 1, width, height);
-  evenOut(values, width, height);
-  return { width, height, values };
-}
-
-/** Takes off the light of the surroundings of each pixel and makes contrasts alike. */
-function evenOut(values: Float32Array, width: number, height: number): void {
   const size = width * height;
   const powers = new Float32Array(size);
   for (let i = 0; i < size; i++) powers[i] = greyOf(values, i) ** 2;
@@ -44,6 +30,7 @@ function evenOut(values: Float32Array, width: number, height: number): void {
     for (let k = 3 * i; k < 3 * i + 3; k++)
       values[k] = Math.max(-MOST, Math.min(MOST, ((values[k] as number) - (means[k] as number)) / spread));
   }
+  return { width, height, shrink, values };
 }
 
 function greyOf(values: Float32Array, i: number): number {

@@ -1,8 +1,8 @@
 import type { Frame } from '../model/frame.ts';
 import { evenPhoto } from './evenPhoto.ts';
 import { LATTICE_LAYERS } from './latticeWeights.ts';
-import type { LoadedNet, NetPlan } from './uNet.ts';
-import { loadNet } from './uNet.ts';
+import type { NetPlan } from './uNet.ts';
+import { netFor } from './uNet.ts';
 
 /**
  * The lattice network: of each second pixel both ways of a photo made smaller it says whether the cell of a board is there, where in its cell it is, and how
@@ -35,31 +35,25 @@ export const CHANGE_SAMPLES = 4;
 
 const PLAN: NetPlan = {
   layers: LATTICE_LAYERS,
-  down: [
-    ['d1a', 'd1b'],
-    ['d2a', 'd2b'],
-    ['d3a', 'd3b'],
-    ['d4a', 'd4b'],
-    ['d5a', 'd5b'],
+  halvings: 5,
+  up: [
+    { layers: ['u4'] },
+    { layers: ['u3'] },
+    { single: 'l2', layers: ['u2'] },
+    { single: 'l1', layers: ['u1a', 'u1b'] },
   ],
-  up: [{ layers: ['u4'] }, { layers: ['u3'] }, { single: 'l2', layers: ['u2'] }, { single: 'l1', layers: ['u1a', 'u1b'] }],
   out: 'out',
 };
-
-/** The network for the last size of photo: its planes are as large as those. */
-let loaded: { readonly net: LoadedNet; readonly width: number; readonly height: number } | null = null;
 
 /** What the network sees in a photo. */
 export function seeLattice(photo: Frame): LatticeField {
   const even = evenPhoto(photo);
   const { width, height } = even;
-  if (loaded?.width !== width || loaded.height !== height)
-    loaded = { net: loadNet(PLAN, width, height), width, height };
   return {
     width: Math.ceil(width / 2),
     height: Math.ceil(height / 2),
     step: 2 * even.shrink,
     first: 0.5 * even.shrink,
-    values: loaded.net.run(even),
+    values: netFor(PLAN, width, height).run(even),
   };
 }

@@ -1,12 +1,16 @@
 import type { Frame } from '../model/frame.ts';
+import type { Side } from '../vision/sides.ts';
+import { outward, SIDES } from '../vision/sides.ts';
 import type { CellBox, SeenBoxes } from './cellBox.ts';
-import { hull, intersection, isLargeEnough, withoutRim, withRim } from './cellBox.ts';
+import { boxesBy, hull, intersection } from './cellBox.ts';
 import { fitLattice } from './fitLattice.ts';
+import { FIELD, FIELD_VALUES } from './latticeNet.ts';
 import type { CellPlaces } from './placeNet.ts';
-import { PLACE, PLACE_PITCH, PLACE_STEP, PLACE_VALUES, seePlaces } from './placeNet.ts';
+import { PLACE_PITCH, PLACE_STEP, seePlaces } from './placeNet.ts';
 import type { View } from './rectify.ts';
 import { cornerShift, rectifyBox, seenAt } from './rectify.ts';
 import type { Sighting } from './unwrapField.ts';
+import { clearnessAt, phaseAt } from './unwrapField.ts';
 
 /** Cells around a box that are looked at too. */
 const AROUND = 3;
@@ -24,9 +28,6 @@ const MOST_LOOKS = 4;
 const HALF = 0.5;
 const SURE = 0.85;
 const DOUBTFUL = 0.1;
-const SIDES = ['left', 'top', 'right', 'bottom'] as const;
-type Ends = Record<(typeof SIDES)[number], number>;
-const TURN = 2 * Math.PI;
 
 /** A view that puts cells where the place network sees them, with the cells that it takes for a board's, those that surely are and all that may be. */
 export interface PlacedView extends SeenBoxes {
@@ -75,22 +76,22 @@ function lookedAt({ left, top, right, bottom }: CellBox): CellBox {
 
 /**
  * The cells that are a board's: lanes are added to a box and taken off it by how likely their cells are there in the mean. Beyond what was looked at
- * all may be the board's. Null where hardly any are.
+ * all may be the board's. Null where too few are.
  */
 function boxesOf(seen: CellPlaces, looked: CellBox, start: CellBox): SeenBoxes | null {
-  const there = (lane: CellBox) => thereIn(seen, looked, lane);
-  const isNone = (lane: CellBox) => there(lane) < HALF;
-  let box = intersection(start, looked);
-  for (let round = 0; round < 2; round++) box = withRim(withoutRim(box, isNone), looked, isNone);
-  if (!isLargeEnough(box)) return null;
-  const most = withRim(box, looked, (lane) => there(lane) < DOUBTFUL);
-  const [whole, open]: [Ends, Ends] = [{ ...box }, { ...most }];
+  const isBelow = (least: number) => (lane: CellBox) => thereIn(seen, looked, lane) < least;
+  const lanes = { isNone: isBelow(HALF), isUnsure: isBelow(SURE), isExcluded: isBelow(DOUBTFUL) };
+  const boxes = boxesBy(lanes, intersection(start, looked), looked);
+  if (!boxes) return null;
+  const { box, least, most } = boxes;
+  const whole: Record<Side, number> = { ...box };
+  const open: Record<Side, number> = { ...most };
   for (const side of SIDES)
     if (most[side] === looked[side]) {
       whole[side] = start[side];
-      open[side] = side === 'left' || side === 'top' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+      open[side] = outward(side) * Number.POSITIVE_INFINITY;
     }
-  return { box: hull(box, whole), least: withoutRim(box, (lane) => there(lane) < SURE), most: open };
+  return { box: hull(box, whole), least, most: open };
 }
 
 /** The mean probability of the cells of a box to be there. */
@@ -98,26 +99,21 @@ function thereIn({ cols, values }: CellPlaces, looked: CellBox, { left, top, rig
   let sum = 0;
   for (let row = top - looked.top; row < bottom - looked.top; row++)
     for (let col = left - looked.left; col < right - looked.left; col++)
-      sum += 1 / (1 + Math.exp(-(values[(row * cols + col) * PLACE_VALUES + PLACE.there] as number)));
+      sum += 1 / (1 + Math.exp(-(values[(row * cols + col) * FIELD_VALUES + FIELD.mask] as number)));
   return sum / Math.max(1, (right - left) * (bottom - top));
 }
 
 /** The cells that are clearly seen: where they are in the photo by a view, and which cells of the board these are, by the network. */
 function sightingsOf({ cols, rows, values }: CellPlaces, view: View, { left, top }: CellBox): Sighting[] {
   const sightings: Sighting[] = [];
-  for (let i = 0, at = 0; i < cols * rows; i++, at += PLACE_VALUES) {
-    if (!((values[at + PLACE.there] as number) > 0)) continue;
-    const [across, down] = [turnAt(values, at + PLACE.column), turnAt(values, at + PLACE.row)];
-    const weight = Math.min(across.clear, down.clear);
+  for (let i = 0, at = 0; i < cols * rows; i++, at += FIELD_VALUES) {
+    if (!((values[at + FIELD.mask] as number) > 0)) continue;
+    const weight = clearnessAt(values, at);
     if (weight < CLEAR) continue;
     const middle = { x: left + (i % cols) + 0.5, y: top + Math.floor(i / cols) + 0.5 };
-    sightings.push({ ...seenAt(view, middle), column: middle.x + across.off, row: middle.y + down.off, weight });
+    const column = middle.x + phaseAt(values, at + FIELD.columnPhase);
+    const row = middle.y + phaseAt(values, at + FIELD.rowPhase);
+    sightings.push({ ...seenAt(view, middle), column, row, weight });
   }
   return sightings;
-}
-
-/** How far something is off (cells, at most half of one) by the cosine and sine at a place, and how clearly. */
-function turnAt(values: Float32Array, at: number): { readonly off: number; readonly clear: number } {
-  const [cosine, sine] = [values[at] as number, values[at + 1] as number];
-  return { off: Math.atan2(sine, cosine) / TURN, clear: Math.hypot(cosine, sine) };
 }

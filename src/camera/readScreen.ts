@@ -72,8 +72,7 @@ function readPlaced(
   const whole = between(boxBySides(photo, placed.view, placed.box), bounds.least, bounds.most);
   if (!isLargeEnough(whole)) return null;
   const refined = settled(photo, placed.view, whole, placed.sightings);
-  const view = cornerShift(placed.view, refined, whole) > MOST_REFINED ? placed.view : refined;
-  return readBox(photo, view, whole, edge, looks, bounds);
+  return readBox(photo, notAstray(refined, placed.view, whole), whole, edge, looks, bounds);
 }
 
 /** What two networks take for a board's: surely what one is sure of and the other takes for it too, and all that one of them thinks possible. */
@@ -90,14 +89,18 @@ function readRefined(
   const first = refineView(photo, start, own, 2);
   const whole = between(boxBySides(photo, first.view, own), least, most);
   const refined = settled(photo, first.view, whole);
-  // Sides are alike half a cell off too: the network is never so wrong.
-  const view = least && cornerShift(start, refined, whole) > MOST_REFINED ? start : refined;
+  const view = least ? notAstray(refined, start, whole) : refined;
   if (!isLargeEnough(whole)) return null;
   return readBox(photo, anchored(photo, view, whole, least && start), whole, edge, looks);
 }
 
 /** Where refining moves a corner (cells) of what a network sees further than this, it goes astray. */
 const MOST_REFINED = 0.2;
+/** A refined view of a box, or what a network sees where refining went astray: sides are alike half a cell off too, and a network is never so wrong. */
+function notAstray(refined: View, seen: View, box: CellBox): View {
+  return cornerShift(seen, refined, box) > MOST_REFINED ? seen : refined;
+}
+
 /** Rounds of refining, and the movement of a corner (cells) from which on another is worth it. */
 const MOST_ROUNDS = 5;
 const MOVED = 0.04;

@@ -2,7 +2,7 @@ import type { Frame } from '../model/frame.ts';
 import { makeGradients } from '../vision/gradients.ts';
 import { edgeThresholds } from '../vision/gridLines.ts';
 import type { CellBox, SeenBoxes } from './cellBox.ts';
-import { isLargeEnough, withoutRim, withRim } from './cellBox.ts';
+import { boxesBy } from './cellBox.ts';
 import type { FittedView } from './fitLattice.ts';
 import { fitLattice } from './fitLattice.ts';
 import { compose, invert, localScale, mapPoint, scaling } from './homography.ts';
@@ -177,11 +177,12 @@ function boxOf(placed: Placed, field: LatticeField, ownSightings: readonly Sight
   if (!(right - left <= MOST_SIDE && bottom - top <= MOST_SIDE)) return null;
   const wide = { left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND };
   const shares = sharesOf(wide, placed, field);
-  const box = boxBy(shares, { left, top, right, bottom }, wide);
-  if (!box) return null;
-  const least = withoutRim(box, (lane) => shares.own(lane) < SURE);
-  const most = withRim(box, wide, (lane) => shares.mask(lane) < DOUBTFUL);
-  return { box, least, most };
+  const lanes = {
+    isNone: (lane: CellBox) => shares.own(lane) < HALF,
+    isUnsure: (lane: CellBox) => shares.own(lane) < SURE,
+    isExcluded: (lane: CellBox) => shares.mask(lane) < DOUBTFUL,
+  };
+  return boxesBy(lanes, { left, top, right, bottom }, wide);
 }
 
 /** What the cells of a box show: the part of them that is the board's own, and the mean probability of being on a board. */
@@ -214,14 +215,6 @@ function sharesOf(wide: CellBox, { columns, rows, isOwn }: Placed, { values }: L
     own: (box) => mean(box, (cell) => (part(fitting, cell) > HALF ? 1 : 0)),
     mask: (box) => mean(box, (cell) => part(mask, cell)),
   };
-}
-
-/** The columns and rows of which half of the cells or more are the board's, from some bounds on, up to wider ones: what is seen clearly may lie amid plain ground. */
-function boxBy(shares: Shares, bounds: CellBox, wide: CellBox): CellBox | null {
-  const isNone = (lane: CellBox) => shares.own(lane) < HALF;
-  let box = bounds;
-  for (let round = 0; round < 3; round++) box = withRim(withoutRim(box, isNone), wide, isNone);
-  return isLargeEnough(box) ? box : null;
 }
 
 /** Compressed strength from which a step is an edge in the flat picture of a box. */

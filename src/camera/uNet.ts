@@ -16,8 +16,8 @@ export interface StoredLayer extends StoredWeights {
 
 export interface NetPlan {
   readonly layers: Readonly<Record<string, StoredLayer>>;
-  /** Two layers for each halving, the first of which halves. */
-  readonly down: readonly (readonly [string, string])[];
+  /** How often the image is halved: by two layers, `d1a` and `d1b` and so on, the first of which halves. */
+  readonly halvings: number;
   /** The way back, a level each: what is known of the level below, through a layer of single places where there is one, doubled, and added to what was known of this one. */
   readonly up: readonly { readonly single?: string; readonly layers: readonly string[] }[];
   /** The last layer, of single places. */
@@ -25,7 +25,7 @@ export interface NetPlan {
 }
 
 /** A network for images of one size. */
-export interface LoadedNet {
+interface LoadedNet {
   readonly width: number;
   readonly height: number;
   /**
@@ -45,10 +45,26 @@ export interface NetImage {
 const PADDING = 2;
 const COLOURS = 3;
 
+/** The network of each plan for the last size of image: its planes are as large as those. */
+const loaded = new WeakMap<NetPlan, LoadedNet>();
+
 /** The network for images of up to a size. */
-export function loadNet(plan: NetPlan, leastWidth: number, leastHeight: number): LoadedNet {
-  const side = 2 ** plan.down.length;
+export function netFor(plan: NetPlan, leastWidth: number, leastHeight: number): LoadedNet {
+  const side = 2 ** plan.halvings;
   const [width, height] = [Math.ceil(leastWidth / side) * side, Math.ceil(leastHeight / side) * side];
+  const last = loaded.get(plan);
+  if (last?.width === width && last.height === height) return last;
+  const net = loadNet(plan, width, height);
+  loaded.set(plan, net);
+  return net;
+}
+
+/** The names of the layers of each halving. */
+function downOf({ halvings }: NetPlan): [string, string][] {
+  return Array.from({ length: halvings }, (_, k) => [`d${k + 1}a`, `d${k + 1}b`]);
+}
+
+function loadNet(plan: NetPlan, width: number, height: number): LoadedNet {
   const memory = new LayerMemory(bytesFor(plan, width, height));
   const load = (name: string, input: Plane, stride = 1, floor = 0): Layer => {
     return memory.layer(numbersOf(plan.layers[name] as StoredLayer), input, { stride, padding: PADDING, floor });
@@ -61,7 +77,8 @@ export function loadNet(plan: NetPlan, leastWidth: number, leastHeight: number):
     return layer.output;
   };
   const levels = [image];
-  for (const [first, second] of plan.down) levels.push(add(load(second, add(load(first, levels.at(-1) as Plane, 2)))));
+  for (const [first, second] of downOf(plan))
+    levels.push(add(load(second, add(load(first, levels.at(-1) as Plane, 2)))));
   let plane = levels.pop() as Plane;
   for (const { single: to, layers } of plan.up) {
     const below = to ? add(single(to, plane)) : plane;
@@ -131,12 +148,13 @@ function valuesOf(plane: Plane, width: number, height: number): Float32Array {
 }
 
 /** Bytes of all planes and weights for an image of this size. */
-function bytesFor({ layers, down, up, out }: NetPlan, width: number, height: number): number {
+function bytesFor(plan: NetPlan, width: number, height: number): number {
   const planeOf = (halvings: number, channels: number) =>
     planeSize(width / 2 ** halvings, height / 2 ** halvings, channels, PADDING);
-  const levelOf = (step: number) => down.length - 1 - step;
+  const { layers, halvings: deepest, up, out } = plan;
+  const levelOf = (step: number) => deepest - 1 - step;
   const placed: [name: string, halvings: number][] = [
-    ...down.flatMap((names, k) => names.map((name): [string, number] => [name, k + 1])),
+    ...downOf(plan).flatMap((names, k) => names.map((name): [string, number] => [name, k + 1])),
     ...up.flatMap(({ single, layers: own }, k): [string, number][] => [
       ...(single ? [[single, levelOf(k) + 1] as [string, number]] : []),
       ...own.map((name): [string, number] => [name, levelOf(k)]),

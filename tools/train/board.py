@@ -5,16 +5,12 @@
 Needs PyTorch (Debian: python3-torch). The commands that made the committed weights are in docs/camera.md. It never sees a held-out family; the flat
 pictures by which it is checked are of the families that tune, and are read by src/camera.
 """
-import argparse
 import base64
-import copy
 import glob
 import gzip
 import json
 import math
 import os
-import time
-from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import torch
@@ -23,6 +19,7 @@ from torch.nn import functional as F
 
 from boardPhotos import MOST, PITCH, RIM, SYMBOLS, UNASKED
 from stored import read_stored
+from training import arguments, begin, train
 
 PATCH = PITCH + 2 * RIM
 WIDTH, HEADS, BLOCKS = 96, 4, 3
@@ -216,64 +213,28 @@ def with_new_symbols(known, fresh):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("shards")
-    parser.add_argument("out")
-    parser.add_argument("--minutes", type=float, default=40)
-    parser.add_argument("--check")
-    parser.add_argument("--start")
-    parser.add_argument("--rate", type=float, default=2e-3)
+    parser = arguments("shards", rate=2e-3)
     parser.add_argument("--boards", type=int, default=10)
-    parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    torch.manual_seed(args.seed)
-    torch.set_num_threads(args.threads)
-    rng = np.random.default_rng(args.seed)
+    rng = begin(args)
     net = BoardNet()
     if args.start:
         known = committed(args.start) if args.start.endswith(".ts") else torch.load(args.start)
         net.load_state_dict(with_new_symbols(known, net.state_dict()))
-    print(f"{sum(p.numel() for p in net.parameters())} weights", flush=True)
-    mean = copy.deepcopy(net).eval()
-    optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=0.01, betas=(0.9, 0.98))
     shards = Shards(args.shards)
     checked = load_check(args.check) if args.check else []
-    ahead = ThreadPoolExecutor(1)
-    coming = ahead.submit(batch_of, shards, rng, args.boards)
-    start, last, step, sums = time.time(), time.time(), 0, np.zeros(3)
-    while (done := (time.time() - start) / 60 / args.minutes) < 1:
-        for group in optimiser.param_groups:
-            group["lr"] = args.rate * min(1, (step + 1) / 400) * (0.01 + 0.99 * 0.5 * (1 + math.cos(math.pi * done)))
-        patches, mask, wanted = coming.result()
-        coming = ahead.submit(batch_of, shards, rng, args.boards)
+
+    def losses_of(net, batch):
+        patches, mask, wanted = batch
         scores = net(patches, mask)
         asked = wanted != UNASKED
         loss = F.cross_entropy(scores[asked], wanted[asked], label_smoothing=SMOOTHED)
-        optimiser.zero_grad(set_to_none=True)
-        loss.backward()
-        nn.utils.clip_grad_norm_(net.parameters(), 1)
-        optimiser.step()
-        step += 1
-        with torch.no_grad():
-            for kept, now in zip(mean.parameters(), net.parameters()):
-                kept.lerp_(now, max(MEAN_STEP, 1 / (step + 1)))
-        sums += [loss.item(), (scores[asked].argmax(-1) == wanted[asked]).float().mean().item(), 1]
-        if step % 200 == 0:
-            print(f"{step} ({done:.0%}, {len(shards.pictures)} boards, {(time.time() - last) / 200:.3f} s a step): loss {sums[0] / sums[2]:.4f}, right {sums[1] / sums[2]:.4f}", flush=True)
-            sums[:], last = 0, time.time()
-            coming.result()
-            shards.load_new()
-        if step % 1000 == 0:
-            torch.save(mean.state_dict(), args.out + ".pt")
-            write_net(mean, args.out)
-            if checked:
-                print("  check:", check(mean, checked), flush=True)
-                last = time.time()
-    torch.save(mean.state_dict(), args.out + ".pt")
-    write_net(mean, args.out)
-    if checked:
-        print("at the end:", check(mean, checked, True), flush=True)
+        return loss, [loss.item(), (scores[asked].argmax(-1) == wanted[asked]).float().mean().item()]
+
+    train(
+        net, args, lambda: batch_of(shards, rng, args.boards), losses_of, write_net=write_net, check=lambda mean, at_end: checked and check(mean, checked, at_end), load_new=shards.load_new,
+        said=lambda: f"{len(shards.pictures)} boards", warm=lambda step: (step + 1) / 400, mean_step=MEAN_STEP, norm=1, weight_decay=0.01, betas=(0.9, 0.98),
+    )
 
 
 if __name__ == "__main__":

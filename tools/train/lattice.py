@@ -6,14 +6,9 @@ PHOTOS_FOLDER is what tools/train/photos.py writes, which may still go on. Of ea
 board's cell is there, cosine and sine of column and row (one turn a cell), and how much column and row change over 16 Px
 to the right and down. Needs PyTorch (Debian: python3-torch). docs/camera.md has the commands of the committed weights.
 """
-import argparse
 import base64
-import copy
-import glob
 import json
 import math
-import time
-from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import torch
@@ -21,6 +16,7 @@ from torch import nn
 from torch.nn import functional as F
 
 from stored import read_stored
+from training import Growing, arguments, begin, train
 
 REACH = 20
 """Px of the halved photo on either side over which light and contrast are evened out."""
@@ -31,6 +27,8 @@ BATCH = 8
 STEP_PX = 16
 OUTPUTS = 9
 MEAN_STEP = 0.003
+MOST_NORM = 5
+WARM = lambda step: step / 200 + 0.02
 
 
 def block(inside, outside, stride=1, kernel=3):
@@ -247,69 +245,29 @@ def take_committed(net, file):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("photos")
-    parser.add_argument("out")
-    parser.add_argument("--minutes", type=float, default=40)
-    parser.add_argument("--check", help="photos of tools/train/checkPhotos.ts, of families that tune")
-    parser.add_argument("--start", help="a state, or src/camera/latticeWeights.ts, to go on with")
-    parser.add_argument("--rate", type=float, default=3e-3)
-    parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
+    parser = arguments(
+        "photos", rate=3e-3, threads=2, check="photos of tools/train/checkPhotos.ts, of families that tune",
+        start="a state, or src/camera/latticeWeights.ts, to go on with",
+    )
     args = parser.parse_args()
-    torch.manual_seed(args.seed)
-    torch.set_num_threads(args.threads)
-    rng = np.random.default_rng(args.seed)
+    rng = begin(args)
     net = LatticeNet().to(memory_format=torch.channels_last)
     if args.start and args.start.endswith(".ts"):
         take_committed(net, args.start)
     elif args.start:
         net.load_state_dict(torch.load(args.start))
-    print(f"{sum(p.numel() for p in net.parameters())} weights", flush=True)
-    mean = copy.deepcopy(net).eval()
-    optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=1e-3)
-    files = lambda: sorted(f for f in glob.glob(f"{args.photos}/photos-*.npz") if not f.endswith(".part.npz"))
-    known = files()
-    photos = Photos(known)
-    ahead = ThreadPoolExecutor(1)
-    coming = ahead.submit(batch_of, photos, rng)
-    start, step, sums, last = time.time(), 0, np.zeros(4), time.time()
-    while True:
-        done = (time.time() - start) / 60 / args.minutes
-        if done >= 1:
-            break
-        for group in optimiser.param_groups:
-            group["lr"] = args.rate * min(1, step / 200 + 0.02) * (0.01 + 0.99 * 0.5 * (1 + math.cos(math.pi * done)))
-        x, mask, fields = coming.result()
-        coming = ahead.submit(batch_of, photos, rng)
-        mask_loss, phase, change = losses(net(x.contiguous(memory_format=torch.channels_last)), mask, fields)
-        loss = mask_loss + 2 * phase + 4 * change
-        optimiser.zero_grad(set_to_none=True)
-        loss.backward()
-        nn.utils.clip_grad_norm_(net.parameters(), 5)
-        optimiser.step()
-        step += 1
-        with torch.no_grad():
-            for kept, now in zip(mean.parameters(), net.parameters()):
-                kept.lerp_(now, max(MEAN_STEP, 1 / (step + 1)))
-            for kept, now in zip(mean.buffers(), net.buffers()):
-                kept.copy_(now)
-        sums += [loss.item(), mask_loss.item(), phase.item(), change.item()]
-        if step % 200 == 0:
-            print(f"{step} ({done:.0%}, {len(photos.photos)} photos, {(time.time() - last) / 200:.3f} s a step): " + " ".join(f"{v:.4f}" for v in sums / 200), flush=True)
-            sums[:], last = 0, time.time()
-        if step % 400 == 0 and len(files()) >= len(known) + 4:
-            known = files()
-            photos = Photos(known)
-        if step % 1000 == 0:
-            torch.save(mean.state_dict(), args.out + ".pt")
-            write_net(mean, args.out)
-            if args.check:
-                print("  check:", check(mean, args.check), flush=True)
-    torch.save(mean.state_dict(), args.out + ".pt")
-    write_net(mean, args.out)
-    if args.check:
-        print("at the end:", check(mean, args.check), flush=True)
+    photos = Growing(args.photos, "photos", Photos)
+
+    def losses_of(net, batch):
+        x, *wanted = batch
+        mask, phase, change = losses(net(x.contiguous(memory_format=torch.channels_last)), *wanted)
+        loss = mask + 2 * phase + 4 * change
+        return loss, [part.item() for part in (loss, mask, phase, change)]
+
+    train(
+        net, args, lambda: batch_of(photos.now, rng), losses_of, write_net=write_net, check=lambda mean, _: args.check and check(mean, args.check), load_new=photos.load_new,
+        said=lambda: f"{len(photos.now.photos)} photos", warm=WARM, mean_step=MEAN_STEP, norm=MOST_NORM, weight_decay=1e-3,
+    )
 
 
 if __name__ == "__main__":

@@ -201,14 +201,18 @@ def photograph(rng, *screens):
     photo, hidden, pose, lens, lattice = shoot(rng, *screens)
     halved = photo.reshape(HEIGHT // 2, 2, WIDTH // 2, 2, 3).mean((1, 3))
     truth = np.concatenate([pose.ravel(), [lens, *(lattice[:2] if lattice else (0, 0))]])
-    return (halved + 0.5).astype(np.uint8), (255 * hidden[2::4, 2::4]).astype(np.uint8), truth
+    return [{"photos": (halved + 0.5).astype(np.uint8), "hidden": (255 * hidden[2::4, 2::4]).astype(np.uint8), "truth": truth}]
 
 
-def main():
+def write_shards(name, photos, make, shards):
+    """
+    Writes shards by the arguments of the command: what make(rng, …) gives of so many photos each, a list of arrays by name for each photo, whose
+    further parameters are those of shoot. shards: how many, unless told.
+    """
     parser = argparse.ArgumentParser()
     parser.add_argument("flats")
     parser.add_argument("out")
-    parser.add_argument("--shards", type=int, default=60)
+    parser.add_argument("--shards", type=int, default=shards)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--made-up", type=float, default=MADE_UP)
     args = parser.parse_args()
@@ -220,12 +224,12 @@ def main():
     for shard in range(args.shards):
         start = time.time()
         rng = np.random.default_rng([args.seed, shard])
-        made = [photograph(rng, flats, empty, args.flats, fonts, args.made_up) for _ in range(EACH_SHARD)]
-        file = os.path.join(args.out, f"photos-{args.seed}-{shard:04}.npz")
-        np.savez(file + ".part.npz", photos=np.stack([m[0] for m in made]), hidden=np.stack([m[1] for m in made]), truth=np.stack([m[2] for m in made]))
+        made = [part for _ in range(photos) for part in make(rng, flats, empty, args.flats, fonts, args.made_up)]
+        file = os.path.join(args.out, f"{name}-{args.seed}-{shard:04}.npz")
+        np.savez(file + ".part.npz", **{key: np.stack([part[key] for part in made]) for key in made[0]})
         os.rename(file + ".part.npz", file)
         print(f"{file}: {time.time() - start:.0f} s", flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    write_shards("photos", EACH_SHARD, photograph, 60)

@@ -5,19 +5,15 @@
 WINDOWS_FOLDER is what tools/train/places.py writes, which may still go on. Of each cell of a window it learns whether a board's cell is there, and cosine and sine of
 how far column and row are off (one turn a cell). Needs PyTorch (Debian: python3-torch). docs/camera.md has the commands of the committed weights.
 """
-import argparse
-import copy
-import glob
 import math
-import time
-from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional as F
 
-from lattice import MEAN_STEP, Pointwise, block, even_out, write_net
+from lattice import MEAN_STEP, MOST_NORM, WARM, Pointwise, block, even_out, write_net
+from training import Growing, arguments, begin, train
 
 BATCH = 16
 CELLS, PITCH, PART = 16, 16, 12
@@ -126,68 +122,24 @@ def check(net, windows):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("windows")
-    parser.add_argument("out")
-    parser.add_argument("--minutes", type=float, default=40)
-    parser.add_argument("--check", help="a folder of windows that do not train")
-    parser.add_argument("--start")
-    parser.add_argument("--rate", type=float, default=3e-3)
-    parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args()
-    torch.manual_seed(args.seed)
-    torch.set_num_threads(args.threads)
-    rng = np.random.default_rng(args.seed)
+    args = arguments("windows", rate=3e-3, check="a folder of windows that do not train", start="a state to go on with").parse_args()
+    rng = begin(args)
     net = PlaceNet().to(memory_format=torch.channels_last)
     if args.start:
         net.load_state_dict(torch.load(args.start))
-    print(f"{sum(p.numel() for p in net.parameters())} weights", flush=True)
-    mean = copy.deepcopy(net).eval()
-    optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=1e-3)
-    files = lambda folder: sorted(f for f in glob.glob(f"{folder}/places-*.npz") if not f.endswith(".part.npz"))
-    known = files(args.windows)
-    windows = Windows(known)
-    checked = Windows(files(args.check)) if args.check else None
-    ahead = ThreadPoolExecutor(1)
-    coming = ahead.submit(batch_of, windows, rng)
-    start, step, sums, last = time.time(), 0, np.zeros(4), time.time()
-    while True:
-        done = (time.time() - start) / 60 / args.minutes
-        if done >= 1:
-            break
-        for group in optimiser.param_groups:
-            group["lr"] = args.rate * min(1, step / 200 + 0.02) * (0.01 + 0.99 * 0.5 * (1 + math.cos(math.pi * done)))
-        x, off, there = coming.result()
-        coming = ahead.submit(batch_of, windows, rng)
-        mask, place, together = losses(net(x.contiguous(memory_format=torch.channels_last)), off, there)
+    windows = Growing(args.windows, "places", Windows)
+    checked = Growing(args.check, "places", Windows).now if args.check else None
+
+    def losses_of(net, batch):
+        x, *wanted = batch
+        mask, place, together = losses(net(x.contiguous(memory_format=torch.channels_last)), *wanted)
         loss = mask + 3 * place + 3 * together
-        optimiser.zero_grad(set_to_none=True)
-        loss.backward()
-        nn.utils.clip_grad_norm_(net.parameters(), 5)
-        optimiser.step()
-        step += 1
-        with torch.no_grad():
-            for kept, now in zip(mean.parameters(), net.parameters()):
-                kept.lerp_(now, max(MEAN_STEP, 1 / (step + 1)))
-            for kept, now in zip(mean.buffers(), net.buffers()):
-                kept.copy_(now)
-        sums += [loss.item(), mask.item(), place.item(), together.item()]
-        if step % 100 == 0:
-            print(f"{step} ({done:.0%}, {len(windows.pictures)} windows, {(time.time() - last) / 100:.3f} s a step): " + " ".join(f"{v:.4f}" for v in sums / 100), flush=True)
-            sums[:], last = 0, time.time()
-        if step % 200 == 0 and len(files(args.windows)) >= len(known) + 4:
-            known = files(args.windows)
-            windows = Windows(known)
-        if step % 500 == 0:
-            torch.save(mean.state_dict(), args.out + ".pt")
-            write_net(mean, args.out)
-            if checked:
-                print("  check:", check(mean, checked), flush=True)
-    torch.save(mean.state_dict(), args.out + ".pt")
-    write_net(mean, args.out)
-    if checked:
-        print("at the end:", check(mean, checked), flush=True)
+        return loss, [part.item() for part in (loss, mask, place, together)]
+
+    train(
+        net, args, lambda: batch_of(windows.now, rng), losses_of, write_net=write_net, check=lambda mean, _: checked and check(mean, checked), load_new=windows.load_new,
+        said=lambda: f"{len(windows.now.pictures)} windows", warm=WARM, mean_step=MEAN_STEP, norm=MOST_NORM, checked_every=500, said_every=100, weight_decay=1e-3,
+    )
 
 
 if __name__ == "__main__":

@@ -5,16 +5,9 @@
 FLATS_FOLDER is what tools/train/flats.ts wrote. Each shard is an .npz of windows of CELLS × CELLS cells of PITCH Px (uint8), of how far each cell of the board really is
 from where its window has it (columns and rows, float16), and of where cells of a board are that can be seen (1), cannot (0) or do not count (255).
 """
-import argparse
-import json
-import os
-import time
-
 import numpy as np
-from PIL import Image
 
-from photos import CX, CY, HEIGHT, MADE_UP, WIDTH, map_points, shoot
-from tiles import training_fonts
+from photos import CX, CY, HEIGHT, WIDTH, map_points, shoot, write_shards
 
 CELLS, PITCH = 16, 16
 EACH_SHARD = 60
@@ -88,31 +81,13 @@ def window_of(rng, photo, hidden, pose, bend, rows, cols):
     return (seen + 0.5).astype(np.uint8), np.stack([dx, dy]).astype(np.float16), np.where(there, shown, 0).astype(np.uint8)
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("flats")
-    parser.add_argument("out")
-    parser.add_argument("--shards", type=int, default=40)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--made-up", type=float, default=MADE_UP)
-    args = parser.parse_args()
-    os.makedirs(args.out, exist_ok=True)
-    lines = [json.loads(line) for line in open(os.path.join(args.flats, "flats.jsonl"))]
-    flats, empty = [l for l in lines if l["lattice"]], [l for l in lines if not l["lattice"]]
-    fonts = training_fonts()
-    for shard in range(args.shards):
-        start = time.time()
-        rng = np.random.default_rng([args.seed, shard])
-        made = []
-        for _ in range(EACH_SHARD):
-            photo, hidden, pose, bend, lattice = shoot(rng, flats, empty, args.flats, fonts, args.made_up)
-            rows, cols = lattice[:2] if lattice else (0, 0)
-            made += [window_of(rng, photo, hidden, pose, bend, rows, cols) for _ in range(WINDOWS)]
-        file = os.path.join(args.out, f"places-{args.seed}-{shard:04}.npz")
-        np.savez(file + ".part.npz", pictures=np.stack([m[0] for m in made]), off=np.stack([m[1] for m in made]), there=np.stack([m[2] for m in made]))
-        os.rename(file + ".part.npz", file)
-        print(f"{file}: {time.time() - start:.0f} s", flush=True)
+def windows_of(rng, *screens):
+    """The windows of a photo; parameters as of shoot."""
+    photo, hidden, pose, bend, lattice = shoot(rng, *screens)
+    rows, cols = lattice[:2] if lattice else (0, 0)
+    made = [window_of(rng, photo, hidden, pose, bend, rows, cols) for _ in range(WINDOWS)]
+    return [{"pictures": picture, "off": off, "there": there} for picture, off, there in made]
 
 
 if __name__ == "__main__":
-    main()
+    write_shards("places", EACH_SHARD, windows_of, 40)
