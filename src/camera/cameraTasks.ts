@@ -1,18 +1,22 @@
+import { countNumbers } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import { seeBoard } from '../vision/boardNet.ts';
+import { hasSizeOfLargeLevel } from '../vision/isGame.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import { seenExtent } from '../vision/seenExtent.ts';
 import { isGroundSeen } from './agreed.ts';
 import type { CellBox } from './cellBox.ts';
 import type { ClassicalVision } from './classical.ts';
+import { isCoverAlike } from './coverAlike.ts';
 import { evenLight } from './evenLight.ts';
 import type { FoundScreen } from './findScreen.ts';
 import { findScreen } from './findScreen.ts';
 import { judgeExtent } from './judgeExtent.ts';
 import type { FlatSize } from './meanBoard.ts';
 import { flatLattice, readFlatBoard } from './readFlatBoard.ts';
+import { SOME_NUMBERS } from './vouch.ts';
 
 /** What takes longer than a frame of a camera. It is data, so that it can be done in a worker while the camera goes on. */
 export type CameraTask =
@@ -35,6 +39,8 @@ export interface TaskOutcomes {
   readonly read: {
     readonly reading: Reading;
     readonly isGroundSeen: boolean;
+    /** Whether its covered cells look alike. */
+    readonly isCoverAlike: boolean;
     readonly extent: 'sure' | 'doubtful' | CellBox | null;
   };
 }
@@ -53,8 +59,19 @@ export function doTask(task: CameraTask, vision: ClassicalVision, looks?: readon
   // Without what is beside the board the network reads better: the extent is asked about by itself.
   const seen = seeBoard(flat, lattice);
   const reading = readFlatBoard({ flat, lit, edge, looks }, lattice, seen);
-  const extent = judges ? (extentSeen(flat, lattice) ?? judgeExtent(lit, lattice)) : null;
-  return { reading, isGroundSeen: isGroundSeen(reading, seen), extent };
+  const extent = judges ? extentOf(flat, lit, reading) : null;
+  return { reading, isGroundSeen: isGroundSeen(reading, seen), isCoverAlike: isCoverAlike(lit, reading), extent };
+}
+
+/**
+ * Where a board ends: the board network sees that best, but takes any cells of one colour for covered ones. Where no numbers tell
+ * a game, the finder of screenshots must see one too, or the board have the size of a large level.
+ */
+function extentOf(flat: Frame, lit: Frame, { lattice, cells }: Reading): 'sure' | 'doubtful' | CellBox {
+  const seen = extentSeen(flat, lattice);
+  const isTold = countNumbers(cells) >= SOME_NUMBERS || hasSizeOfLargeLevel(lattice);
+  if (seen && (seen !== 'sure' || isTold)) return seen;
+  return judgeExtent(lit, lattice);
 }
 
 /** Where the board network surely sees a board end; null where it is not sure. */

@@ -187,7 +187,7 @@ const HOPELESS = 0.9;
  */
 export function takeReading(
   known: Followed,
-  { reading, isGroundSeen, extent: judgedExtent }: TaskOutcomes['read'],
+  { reading, isGroundSeen, isCoverAlike, extent: judgedExtent }: TaskOutcomes['read'],
   counts: Uint16Array,
   changed: ReadonlySet<number>,
   options: FollowOptions,
@@ -214,8 +214,8 @@ export function takeReading(
     ...known,
     settled,
     extent: judged,
-    isVouched: isVouchedFor(reading, settled.cells, judged === 'sure'),
-    isMostlyRead: isMostlyRead(reading, judged === 'sure'),
+    isVouched: isVouchedFor(reading, settled.cells, { isSure: judged === 'sure', isCoverAlike }),
+    isMostlyRead: isCoverAlike && isMostlyRead(reading, judged === 'sure'),
     isGroundSeen,
     doubtful: doubtfulNumbers(reading, settled.cells, known.doubtful),
   };

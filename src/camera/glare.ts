@@ -2,9 +2,9 @@ import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { makeTopology } from '../model/topology.ts';
 import { medianOfCounts } from '../vision/median.ts';
+import type { CellLevels, Colour } from './cellLevels.ts';
+import { apart, groundOf, levelsIn } from './cellLevels.ts';
 
-/** Levels from which a pixel of a camera is over-exposed. */
-const WHITE = 250;
 /** A cell is over-exposed when this part of it is … */
 const BLINDED = 0.3;
 /** … unless this part of all cells is: then their ground is white, or their grounds have nothing in common. */
@@ -102,54 +102,13 @@ function unlessGround(
   return blinded;
 }
 
-type Colour = readonly [red: number, green: number, blue: number];
-
 function unlessMost(flags: boolean[]): boolean[] {
   return flags.filter(Boolean).length > MOSTLY * flags.length ? flags.map(() => false) : flags;
 }
 
-function apart(a: Colour, b: Colour): number {
-  return Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]));
-}
-
-/** What levels the middle of a cell has. */
-interface Levels {
-  readonly total: number;
-  readonly white: number;
-  /** How many pixels have each level of red, green and blue. */
-  readonly counts: readonly [Uint16Array, Uint16Array, Uint16Array];
-}
-
-function levelsIn(frame: Frame, { x, y, pitchX, pitchY, cols }: Lattice, cell: number): Levels {
-  const { data, width } = frame;
-  const [left, top] = [x + (cell % cols) * pitchX, y + Math.floor(cell / cols) * pitchY];
-  const counts = [new Uint16Array(256), new Uint16Array(256), new Uint16Array(256)] as const;
-  let total = 0;
-  let white = 0;
-  for (let py = Math.ceil(top + 0.12 * pitchY); py < top + 0.88 * pitchY; py++)
-    for (let px = Math.ceil(left + 0.12 * pitchX); px < left + 0.88 * pitchX; px++) {
-      const i = (py * width + px) * 4;
-      let least = 255;
-      for (let c = 0; c < 3; c++) {
-        const level = data[i + c] as number;
-        const of = counts[c] as Uint16Array;
-        of[level] = (of[level] as number) + 1;
-        least = Math.min(least, level);
-      }
-      total++;
-      if (least >= WHITE) white++;
-    }
-  return { total, white, counts };
-}
-
 /** The level (green) of what is drawn on a cell, if that is darker than its ground; else null. */
-function inkLevel({ total, counts: [, green] }: Levels): number | null {
+function inkLevel({ total, counts: [, green] }: CellLevels): number | null {
   let ink = 0;
   for (let sum = green[0] as number; sum <= DARKEST * total && ink < 255; sum += green[ink] as number) ink++;
   return medianOfCounts(green, total) - ink >= DARKER ? ink : null;
-}
-
-/** The median colour of a cell: drawings cover less than half of it. */
-function groundOf({ total, counts: [red, green, blue] }: Levels): Colour {
-  return [medianOfCounts(red, total), medianOfCounts(green, total), medianOfCounts(blue, total)];
 }

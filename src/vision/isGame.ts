@@ -3,6 +3,7 @@ import { countNumbers, isShownMine, numberOf } from '../model/board.ts';
 import { moveLattice } from '../model/lattice.ts';
 import { usualMineTotal } from '../model/mineTotal.ts';
 import type { Reading } from '../model/reading.ts';
+import type { GridSize } from '../model/topology.ts';
 import { cellPosition, makeTopology } from '../model/topology.ts';
 import { hasBlockLines } from './blockLines.ts';
 import { BLOCKS, SIGNATURE } from './cellSamples.ts';
@@ -93,6 +94,11 @@ export function isGame(track: BoardTrack): boolean {
 /** The shorter side of a usual level that hardly anything else has: games on 8 × 8 are many, and so are grids of 9 × 9. */
 const LEAST_OF_LEVEL = 16;
 
+/** Whether a lattice has as many rows and columns as a usual level, and as hardly anything else has. */
+export function hasSizeOfLargeLevel(lattice: GridSize): boolean {
+  return usualMineTotal(lattice) !== null && Math.min(lattice.rows, lattice.cols) >= LEAST_OF_LEVEL;
+}
+
 /**
  * The shorter side of a sheet of tiles; the part of it that must look as on the other tiles, where they look raised from these log-odds:
  * the squares of bitmap editors look flat; and the part of pairs that may differ by more than one drawing does where they do not.
@@ -120,8 +126,7 @@ function isUntouchedLevel(track: BoardTrack): boolean {
     if (pairsApart(track, SAME_DRAWING) <= MOST_OF_SHEET_APART) return true;
     if (closed >= RAISED_SHEET && alikePart(track) >= LEAST_ALIKE) return true;
   }
-  const isLevel = usualMineTotal(lattice) !== null && shorter >= LEAST_OF_LEVEL;
-  return isLevel && isDrawn && pairsApart(track) <= MOST_PAIRS_APART && !isMostlyPaper(track);
+  return hasSizeOfLargeLevel(lattice) && isDrawn && pairsApart(track) <= MOST_PAIRS_APART && !isMostlyPaper(track);
 }
 
 /** Whether all that is not covered was just opened: few numbers, all of them on another ground than the covered cells beside them. */

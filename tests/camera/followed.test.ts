@@ -60,7 +60,13 @@ test('a number that was not sure is no surer for what is read of a hand over it'
   const covered = shown.map((): CellSymbol => '#');
   const take = (known: ReturnType<typeof follow>, reading: Reading) => {
     const counts = new Uint16Array(ROWS * COLS).fill(9);
-    return takeReading(known, { reading, isGroundSeen: true, extent: 'sure' }, counts, new Set(), {});
+    return takeReading(
+      known,
+      { reading, isGroundSeen: true, isCoverAlike: true, extent: 'sure' },
+      counts,
+      new Set(),
+      {},
+    );
   };
   let followed = follow([]);
   for (let k = 0; k < 3; k++) followed = take(followed, readingOf(shown, 0.98));

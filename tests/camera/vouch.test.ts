@@ -18,9 +18,9 @@ const readingOf = (text: string) => {
   return { lattice, cells, confidence: cells.map(() => 1), status: 'playing' as const, cutOff: false };
 };
 
-const vouched = (text: string, isSure: boolean) => {
+const vouched = (text: string, isSure: boolean, isCoverAlike = true) => {
   const reading = readingOf(text);
-  return isVouchedFor(reading, reading.cells, isSure);
+  return isVouchedFor(reading, reading.cells, { isSure, isCoverAlike });
 };
 
 test('a reading that leaves hardly a cell open is shown, or few where the board surely ends where it does, one that the rules forbid somewhere is not', () => {
@@ -51,6 +51,11 @@ test.each([
   ['… that the finder does not see', COVERED.replaceAll('F', '#'), false, false],
 ])('%s', (_, text, isSure, expected) => {
   expect(vouched(text, isSure)).toBe(expected);
+});
+
+test('squares of many colours are no game that has hardly begun, but may be one whose numbers prove it', () => {
+  expect(vouched(COVERED.replaceAll('F', '#'), true, false)).toBe(false);
+  expect(vouched(GAME, true, false)).toBe(true);
 });
 
 test.each([

@@ -1,0 +1,26 @@
+import type { Frame } from '../model/frame.ts';
+import type { Reading } from '../model/reading.ts';
+import { cellPosition } from '../model/topology.ts';
+import { median } from '../vision/median.ts';
+import { apart, groundOf, levelsIn } from './cellLevels.ts';
+
+/** Levels by which covered cells of a board may differ: light, moiré and noise of a photo make no more of one colour. */
+const ALIKE = 20;
+/** Cells as far apart as this are compared: programs draw chequers and stripes. */
+const APART = 2;
+
+/**
+ * Whether the covered cells of a board look alike: those of a program are all drawn in one colour, or in two in turn, while the many coloured squares of other
+ * games are not. Half of the cells that are compared may differ, for light and for what lies over them.
+ * @param lit a flat picture of the board with even light.
+ */
+export function isCoverAlike(lit: Frame, { cells, lattice }: Pick<Reading, 'cells' | 'lattice'>): boolean {
+  const grounds = cells.map((symbol, cell) => (symbol === '#' ? groundOf(levelsIn(lit, lattice, cell)) : null));
+  const differences = grounds.flatMap((ground, cell) => {
+    const { row, col } = cellPosition(cell, lattice.cols);
+    const right = col + APART < lattice.cols ? grounds[cell + APART] : null;
+    const below = row + APART < lattice.rows ? grounds[cell + APART * lattice.cols] : null;
+    return [right, below].flatMap((other) => (ground && other ? apart(ground, other) : []));
+  });
+  return differences.length === 0 || median(differences) <= ALIKE;
+}
