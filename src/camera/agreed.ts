@@ -12,6 +12,7 @@ import { conflictingCells } from '../vision/conflicts.ts';
 import { areFlagsDoubtful } from '../vision/doubtfulFlags.ts';
 import { isProved, playEvidence } from '../vision/playEvidence.ts';
 import type { CellBox } from './cellBox.ts';
+import { numbersByRules } from './numbersByRules.ts';
 import { LEAST_EVIDENCE } from './vouch.ts';
 
 /**
@@ -52,28 +53,36 @@ export function agreedReading(reading: Reading, seen: SeenCells, { isBlind, isDo
   });
   const sure = sights.map((sight) => sureSymbol(sight, SURE_ALONE));
   const isOpen = (cell: number) => reading.cells[cell] === '~' && !isBlind(cell);
-  const read = reading.cells.filter((symbol) => symbol === '#').length;
+  const covered = reading.cells.filter((symbol) => symbol === '#').length;
   const closed = reading.cells.filter(isClosed).length;
   const further = sure.filter((symbol, cell) => symbol === '#' && isOpen(cell)).length;
   // So many cannot all be marks.
-  const areMarks = read >= SOME_COVERED && further < MORE_THAN_MARKS * (closed + further);
+  const areMarks = covered >= SOME_COVERED && further < MORE_THAN_MARKS * (closed + further);
   // Where they see two different symbols, one of them is wrong: only what the recogniser left open is filled in.
   const both = reading.cells.map((_, cell) => {
     if (!isOpen(cell)) return believed[cell] as CellSymbol;
     return sure[cell] === '#' && areMarks ? '~' : (sure[cell] as CellSymbol);
   });
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
-  const [cells, conflicts] = firstAllowed([both, believed], topology);
+  const [allowed, conflicts] = firstAllowed([both, believed], topology);
+  const possible = allowed.map((symbol, cell): CellSymbol => (conflicts.has(cell) ? '~' : symbol));
+  const byRules = numbersByRules(possible, topology, seen, (cell) => isOpen(cell) && !conflicts.has(cell));
+  const cells = possible.map((symbol, cell) => byRules.get(cell) ?? symbol);
   const confidence = cells.map((symbol, cell) => {
     if (conflicts.has(cell)) return FORBIDDEN;
     if (symbol === '~') return 0;
+    if (byRules.has(cell)) {
+      // It proves nothing: it follows from the others.
+      const { row, col } = cellPosition(cell, lattice.cols);
+      return seen.chance(row, col, symbol);
+    }
     const { symbol: also, chance = 0 } = sights[cell] ?? {};
     if (symbol !== reading.cells[cell]) return chance;
     const own = reading.confidence[cell] as number;
     // Both are wrong together only by chance.
     return symbol === also ? 1 - (1 - own) * (1 - chance) : own;
   });
-  const agreed = { ...reading, cells: cells.map((symbol, cell) => (conflicts.has(cell) ? '~' : symbol)), confidence };
+  const agreed = { ...reading, cells, confidence };
   if (!isDoubted || playEvidence(agreed) >= LEAST_EVIDENCE) return agreed;
   // What both agree on is no game: the recogniser took whole looks for others: then what the network reads may be a game without it.
   const alone = sightedReading(lattice, seen, whole, SURE_ALONE);
