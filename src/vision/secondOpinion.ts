@@ -8,6 +8,7 @@ import { see, sightOf, sightThrough, surelySeen } from './boardSight.ts';
 import type { Place } from './candidate.ts';
 import { cutsNumbers, isSameLattice, isWithin } from './extents.ts';
 import { withoutFaintNumbers } from './faintNumbers.ts';
+import { withFlagsAtEnd } from './flagsAtEnd.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { isGame } from './isGame.ts';
 import { remembered } from './once.ts';
@@ -42,7 +43,8 @@ export function withSecondOpinion(track: BoardTrack, part: FramePart | null, isP
   if (!hasTimeFor(track.reading.lattice) || track.reading.cutOff) return track;
   const placed = part ? withSeenEnds(withSeenPitch(track, part, isPossible), part, isPossible) : track;
   const sight = sightOf(placed);
-  const named = withSeenNames(withoutFaintNumbers(placed, sight), sight, isPossible);
+  const ended = withFlagsAtEnd(withoutFaintNumbers(placed, sight), sight, isPossible);
+  const named = withSeenNames(ended, sight, isPossible);
   return withoutDenied(named, sight, isPossible);
 }
 

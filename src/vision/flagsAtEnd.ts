@@ -1,0 +1,48 @@
+import type { CellSymbol } from '../model/board.ts';
+import { isClosed, isShownMine, numberOf } from '../model/board.ts';
+import type { Reading } from '../model/reading.ts';
+import { makeTopology } from '../model/topology.ts';
+import { breaksAnyRule } from './boardCost.ts';
+import type { BoardSight } from './boardSight.ts';
+import type { IsPossible } from './seenNames.ts';
+import type { BoardTrack } from './trackBoard.ts';
+import { readAgain } from './trackBoard.ts';
+
+/** Fewer covered cells may be an end of a game whose player placed no flag. */
+const LEAST_FLAGS = 5;
+/** The part of a board that may be unread. */
+const MOST_UNREAD = 0.03;
+/** The mean chance of a flag that the board network must see in them. */
+const LOOKS_LIKE_FLAGS = 0.8;
+
+/**
+ * A board on which every cell that is no mine is open, with flags for what was read as covered ground there, where the board network sees flags:
+ * the game is won then, most programs show every mine as a flag, and no covered cell is left to tell them from. The same track otherwise.
+ */
+export function withFlagsAtEnd(track: BoardTrack, { chanceOf }: BoardSight, isPossible: IsPossible): BoardTrack {
+  const { reading, memory } = track;
+  const { cells } = reading;
+  const covered = [...cells.keys()].filter((cell) => cells[cell] === '#');
+  if (covered.length < LEAST_FLAGS || !isAllOpened(reading)) return track;
+  const flags = covered.reduce((sum, cell) => sum + chanceOf('F', cell), 0);
+  if (flags < LOOKS_LIKE_FLAGS * covered.length) return track;
+  const nameIn = (cell: number): CellSymbol | null =>
+    cells[cell] === '#' ? 'F' : cells[cell] === '~' ? null : (cells[cell] as CellSymbol);
+  const won = readAgain(track, memory, { isPossible, nameIn });
+  const isAsKnown = cells.every((_, cell) => nameIn(cell) === null || won.reading.cells[cell] === nameIn(cell));
+  const { shape, rows, cols } = reading.lattice;
+  return isAsKnown && !breaksAnyRule(won.reading.cells, makeTopology(shape, rows, cols)) ? won : track;
+}
+
+/** Whether every number counts as many covered cells as it has around it, and nothing else is closed. */
+function isAllOpened({ cells, lattice: { shape, rows, cols } }: Reading): boolean {
+  const unread = cells.filter((symbol) => symbol === '~').length;
+  if (unread > MOST_UNREAD * cells.length) return false;
+  if (cells.some((symbol) => isShownMine(symbol) || (isClosed(symbol) && symbol !== '#'))) return false;
+  const { neighbours } = makeTopology(shape, rows, cols);
+  return cells.every((symbol, cell) => {
+    const around = [...(neighbours[cell] ?? [])].map((next) => cells[next] as CellSymbol);
+    if (numberOf(symbol) < 0 || around.includes('~')) return true;
+    return around.filter((next) => next === '#').length === numberOf(symbol);
+  });
+}
