@@ -8,12 +8,14 @@ import { playEvidence } from '../vision/playEvidence.ts';
 /** Evidence (natural logarithm) of a board's numbers for a game from which it is shown, and numbers that must give it. */
 export const LEAST_EVIDENCE = 6;
 export const SOME_NUMBERS = 6;
+/** The part of a board without numbers that may be unread: what hands and light hide. */
+const HALF = 0.5;
 
 /**
  * Whether a game is read. Many numbers prove it unless they are misread; where the finder does not vouch for the board, they must,
  * in this reading too and not only by what was read before.
  * A game that has hardly begun has few flags: ground that is read as flags has many.
- * One whose few numbers prove nothing has covered cells that look alike, or it is coloured squares of something else.
+ * One whose few numbers prove nothing has covered cells that look alike, or it is coloured squares of something else; and most of it is read.
  * @param cells what of the reading is settled. @param isSure whether the finder sees the same board. @param isCoverAlike whether covered cells look alike.
  */
 export function isVouchedFor(
@@ -22,8 +24,11 @@ export function isVouchedFor(
   { isSure, isCoverAlike }: { readonly isSure: boolean; readonly isCoverAlike: boolean },
 ): boolean {
   const numbers = countNumbers(cells);
-  if (isSure && numbers < SOME_NUMBERS)
-    return isCoverAlike && cells.filter((symbol) => symbol === 'F').length <= numbers;
+  if (isSure && numbers < SOME_NUMBERS) {
+    const unread = cells.filter((symbol) => symbol === '~').length;
+    const flags = cells.filter((symbol) => symbol === 'F').length;
+    return isCoverAlike && flags <= numbers && unread <= HALF * cells.length;
+  }
   const evidence = isSure
     ? playEvidence({ ...reading, cells, confidence: cells.map(() => 1) })
     : Math.min(playEvidence(reading), playEvidence({ ...reading, cells }));

@@ -58,6 +58,16 @@ test('squares of many colours are no game that has hardly begun, but may be one 
   expect(vouched(GAME, true, false)).toBe(true);
 });
 
+test('what is mostly unread is none either', () => {
+  const hidden = (count: number) =>
+    '~'
+      .repeat(count)
+      .padEnd(56, '#')
+      .replaceAll(/.{7}(?=.)/g, '$&\n');
+  expect(vouched(hidden(20), true)).toBe(true);
+  expect(vouched(hidden(30), true)).toBe(false);
+});
+
 test.each([
   ['open ground that was read as covered', '0111####\n01#1####\n0111####', true],
   [
