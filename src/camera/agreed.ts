@@ -12,7 +12,7 @@ import { conflictingCells } from '../vision/conflicts.ts';
 import { areFlagsDoubtful } from '../vision/doubtfulFlags.ts';
 import { isProved, playEvidence } from '../vision/playEvidence.ts';
 import type { CellBox } from './cellBox.ts';
-import { numbersByRules } from './numbersByRules.ts';
+import { BY_RULES, numbersByRules } from './numbersByRules.ts';
 import { LEAST_EVIDENCE } from './vouch.ts';
 
 /**
@@ -64,18 +64,16 @@ export function agreedReading(reading: Reading, seen: SeenCells, { isBlind, isDo
     return sure[cell] === '#' && areMarks ? '~' : (sure[cell] as CellSymbol);
   });
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
-  const [allowed, conflicts] = firstAllowed([both, believed], topology);
+  const { cells: allowed, conflicts, index } = firstAllowed([both, believed], topology);
   const possible = allowed.map((symbol, cell): CellSymbol => (conflicts.has(cell) ? '~' : symbol));
-  const byRules = numbersByRules(possible, topology, seen, (cell) => isOpen(cell) && !conflicts.has(cell));
+  // Where the rules forbid what the network reads, it tells nothing of the rest either.
+  const isOpenToRules = (cell: number) => index === 0 && isOpen(cell) && !conflicts.has(cell);
+  const byRules = numbersByRules(possible, topology, seen, isOpenToRules);
   const cells = possible.map((symbol, cell) => byRules.get(cell) ?? symbol);
   const confidence = cells.map((symbol, cell) => {
     if (conflicts.has(cell)) return FORBIDDEN;
     if (symbol === '~') return 0;
-    if (byRules.has(cell)) {
-      // It proves nothing: it follows from the others.
-      const { row, col } = cellPosition(cell, lattice.cols);
-      return seen.chance(row, col, symbol);
-    }
+    if (byRules.has(cell)) return BY_RULES;
     const { symbol: also, chance = 0 } = sights[cell] ?? {};
     if (symbol !== reading.cells[cell]) return chance;
     const own = reading.confidence[cell] as number;
@@ -109,7 +107,7 @@ export function isGroundSeen({ cells, lattice }: Reading, seen: SeenCells): bool
 export function sightedReading(lattice: Lattice, seen: SeenCells, box: CellBox, least = SURE_AT_FIRST): Reading {
   const sights = sightsOf(seen, box);
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
-  const [read, conflicts] = firstAllowed([sights.map((sight) => sureSymbol(sight, least))], topology);
+  const { cells: read, conflicts } = firstAllowed([sights.map((sight) => sureSymbol(sight, least))], topology);
   const cells = read.map((symbol, cell): CellSymbol => (conflicts.has(cell) ? '~' : symbol));
   const confidence = cells.map((symbol, cell) => (symbol === '~' ? 0 : (sights[cell]?.chance ?? 0)));
   return { lattice, cells, confidence, status: 'playing', cutOff: false };
@@ -127,19 +125,19 @@ function sureSymbol(sight: Sight | undefined, least: number): CellSymbol {
   return sight && sight.symbol !== null && sight.chance > least ? sight.symbol : '~';
 }
 
-/** The first position of which the rules forbid little, and what they forbid of it; an unread one where there is none. */
+/** The first position of which the rules forbid little, what they forbid of it, and which one it is; an unread one, -1, where there is none. */
 function firstAllowed(
   positions: readonly (readonly CellSymbol[])[],
   topology: Topology,
-): [readonly CellSymbol[], ReadonlySet<number>] {
-  for (const read of positions) {
+): { readonly cells: readonly CellSymbol[]; readonly conflicts: ReadonlySet<number>; readonly index: number } {
+  for (const [index, read] of positions.entries()) {
     // Covered ground that is taken for flags breaks no rule.
     const isDoubted = areFlagsDoubtful(read, topology);
     const cells = isDoubted ? read.map((symbol): CellSymbol => (symbol === 'F' ? '~' : symbol)) : read;
     const conflicts = conflictsOf(cells, topology);
-    if (conflicts) return [cells, conflicts];
+    if (conflicts) return { cells, conflicts, index };
   }
-  return [new Array<CellSymbol>(topology.cellCount).fill('~'), new Set()];
+  return { cells: new Array<CellSymbol>(topology.cellCount).fill('~'), conflicts: new Set(), index: -1 };
 }
 
 /** The cells of a position that the rules forbid; null where they are too many. */

@@ -8,10 +8,12 @@ import { apart, groundOf, levelsIn } from './cellLevels.ts';
 const ALIKE = 20;
 /** Cells as far apart as this are compared: programs draw chequers and stripes. */
 const APART = 2;
+/** Fewer pairs tell nothing: one of them may be under the pointer. */
+const LEAST_PAIRS = 8;
 
 /**
  * Whether the covered cells of a board look alike: those of a program are all drawn in one colour, or in two in turn, while the many coloured squares of other
- * games are not. Half of the cells that are compared may differ, for light and for what lies over them.
+ * games are not. Half of the pairs may differ, for light and for what lies over them.
  * @param lit a flat picture of the board with even light.
  */
 export function isCoverAlike(lit: Frame, { cells, lattice }: Pick<Reading, 'cells' | 'lattice'>): boolean {
@@ -22,5 +24,5 @@ export function isCoverAlike(lit: Frame, { cells, lattice }: Pick<Reading, 'cell
     const below = row + APART < lattice.rows ? grounds[cell + APART * lattice.cols] : null;
     return [right, below].flatMap((other) => (ground && other ? apart(ground, other) : []));
   });
-  return differences.length === 0 || median(differences) <= ALIKE;
+  return differences.length < LEAST_PAIRS || median(differences) <= ALIKE;
 }

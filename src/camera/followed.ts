@@ -14,6 +14,7 @@ import { compose, scaling } from './homography.ts';
 import { levelsOf } from './levels.ts';
 import type { FlatSize, MeanBoard } from './meanBoard.ts';
 import { makeMeanBoard } from './meanBoard.ts';
+import { BY_RULES } from './numbersByRules.ts';
 import type { View } from './rectify.ts';
 import type { Settled } from './settle.ts';
 import { isNewGame, settle, withChange } from './settle.ts';
@@ -204,6 +205,7 @@ export function takeReading(
     (cell) => (counts[cell] as number) >= least && !changed.has(cell),
     // A reading that makes no sense at all says nothing of what was read before.
     (cell) => isReadable && reading.confidence[cell] === FORBIDDEN,
+    (cell) => (reading.confidence[cell] as number) > BY_RULES,
   );
   const isWhole = options.isStill || settled.votes.some((votes) => votes >= needed);
   const extent = (isWhole && judgedExtent) || known.extent;

@@ -7,12 +7,14 @@ import { NO_SEARCH } from '../solver/chooseMove.ts';
 import type { SeenCells } from '../vision/boardNet.ts';
 
 /**
- * A number is read where what the board network sees, without the numbers that the rules leave no room for, is as sure as this, … Of 138 cells of
+ * A number is read where what the board network sees, without the numbers that the rules leave no room for, is as sure as this, … Of 66 cells of
  * tuning boards two were wrong, beside others that were misread.
  */
 const SURE = 0.99;
 /** … and it saw this number at all. */
 const LEAST_SEEN = 0.5;
+/** How sure such a number is for whoever asks: it proves nothing, as it follows from the others, and what is read later may be another. */
+export const BY_RULES = 0.9;
 /** What is learnt of one number may tell another. */
 const ROUNDS = 3;
 

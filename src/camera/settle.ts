@@ -31,7 +31,8 @@ export function isNewGame({ seen }: Settled, read: readonly CellSymbol[]): boole
  * number: where a reading says otherwise, one of the two is wrong, and the cell is `~` until they agree again.
  * A cell that no longer reads still shows what it did, while nothing there changes: a game's rules are the only other reason to forget it, and
  * take one reading back, of one more than are needed.
- * @param isSteady whether a cell stands still. @param isForbidden whether the rules forbid what a cell seems to show.
+ * @param isSteady whether a cell stands still. @param isForbidden whether the rules forbid what a cell seems to show. @param isSure whether
+ * it keeps what it shows for the game.
  */
 export function settle(
   before: Settled | null,
@@ -39,6 +40,7 @@ export function settle(
   needed: number,
   isSteady: (cell: number) => boolean,
   isForbidden: (cell: number) => boolean = () => false,
+  isSure: (cell: number) => boolean = () => true,
 ): Settled {
   const last: CellSymbol[] = [];
   const votes: number[] = [];
@@ -55,7 +57,7 @@ export function settle(
     votes.push(stays ? left : symbol === '~' ? 0 : symbol === was ? Math.min(known, needed) + 1 : 1);
     const isSettled = shown !== '~' && (votes[i] as number) >= needed;
     const breaks = numberOf(surely) >= 0 && shown !== surely;
-    seen.push(isSettled && !breaks ? shown : surely);
+    seen.push(isSettled && !breaks && isSure(i) ? shown : surely);
     return isSettled && !breaks ? shown : '~';
   });
   return { cells, last, votes, seen, changedFrom: before?.changedFrom ?? read.map(() => '~') };

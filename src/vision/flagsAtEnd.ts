@@ -1,5 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
-import { isClosed, isShownMine, numberOf } from '../model/board.ts';
+import { countNumbers, isClosed, isShownMine, numberOf } from '../model/board.ts';
 import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
 import { breaksAnyRule } from './boardCost.ts';
@@ -12,8 +12,12 @@ import { readAgain } from './trackBoard.ts';
 const LEAST_FLAGS = 5;
 /** The part of a board that may be unread. */
 const MOST_UNREAD = 0.03;
-/** The mean chance of a flag that the board network must see in them. */
+/** Covered cells are at most this part of a board at its end, and so many numbers tell that it is one. */
+const MOST_MINES = 0.35;
+const LEAST_NUMBERS = 6;
+/** The mean chance of a flag that the board network must see in them; and it surely sees none of them covered. */
 const LOOKS_LIKE_FLAGS = 0.8;
+const LOOKS_COVERED = 0.95;
 
 /**
  * A board on which every cell that is no mine is open, with flags for what was read as covered ground there, where the board network sees flags:
@@ -23,9 +27,11 @@ export function withFlagsAtEnd(track: BoardTrack, { chanceOf }: BoardSight, isPo
   const { reading, memory } = track;
   const { cells } = reading;
   const covered = [...cells.keys()].filter((cell) => cells[cell] === '#');
-  if (covered.length < LEAST_FLAGS || !isAllOpened(reading)) return track;
+  if (covered.length < LEAST_FLAGS || covered.length > MOST_MINES * cells.length || !isAllOpened(reading)) return track;
   const flags = covered.reduce((sum, cell) => sum + chanceOf('F', cell), 0);
   if (flags < LOOKS_LIKE_FLAGS * covered.length) return track;
+  // One that is walled in by mines, and beside no number, may be left to open.
+  if (covered.some((cell) => chanceOf('#', cell) > LOOKS_COVERED)) return track;
   const nameIn = (cell: number): CellSymbol | null =>
     cells[cell] === '#' ? 'F' : cells[cell] === '~' ? null : (cells[cell] as CellSymbol);
   const won = readAgain(track, memory, { isPossible, nameIn });
@@ -34,15 +40,19 @@ export function withFlagsAtEnd(track: BoardTrack, { chanceOf }: BoardSight, isPo
   return isAsKnown && !breaksAnyRule(won.reading.cells, makeTopology(shape, rows, cols)) ? won : track;
 }
 
-/** Whether every number counts as many covered cells as it has around it, and nothing else is closed. */
+/** Whether every number counts as many covered cells as it has around it, but for unread ones, and nothing else is closed. */
 function isAllOpened({ cells, lattice: { shape, rows, cols } }: Reading): boolean {
   const unread = cells.filter((symbol) => symbol === '~').length;
-  if (unread > MOST_UNREAD * cells.length) return false;
-  if (cells.some((symbol) => isShownMine(symbol) || (isClosed(symbol) && symbol !== '#'))) return false;
+  if (unread > MOST_UNREAD * cells.length || countNumbers(cells) < LEAST_NUMBERS) return false;
+  if (cells.some((symbol) => isShownMine(symbol) || symbol === 'x' || (isClosed(symbol) && symbol !== '#')))
+    return false;
   const { neighbours } = makeTopology(shape, rows, cols);
   return cells.every((symbol, cell) => {
     const around = [...(neighbours[cell] ?? [])].map((next) => cells[next] as CellSymbol);
-    if (numberOf(symbol) < 0 || around.includes('~')) return true;
-    return around.filter((next) => next === '#').length === numberOf(symbol);
+    const number = numberOf(symbol);
+    if (number < 0) return true;
+    const closed = around.filter((next) => next === '#').length;
+    const hidden = around.filter((next) => next === '~').length;
+    return closed <= number && number <= closed + hidden;
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { agreedReading, sightedReading } from '../../src/camera/agreed.ts';
+import { BY_RULES } from '../../src/camera/numbersByRules.ts';
 import { flatLattice } from '../../src/camera/readFlatBoard.ts';
 import type { CellSymbol } from '../../src/model/board.ts';
 import type { Reading } from '../../src/model/reading.ts';
@@ -60,6 +61,34 @@ describe('the recogniser and the board network', () => {
     expect(cells[2 * 7 + 3]).toBe('~');
     expect(confidence[2 * 7 + 3]).toBe(FORBIDDEN);
     expect(agreedReading(read, seenCells(LARGER), OPTIONS).cells.join('')).toBe(LARGER.join(''));
+  });
+});
+
+describe('numbers that the rules tell', () => {
+  const rows = ['111', '1F1', '2~2', '1F1', '111'];
+  /** The board, but for a cell of which the network sees other chances. */
+  const seeing = (cell: readonly [row: number, col: number], chances: Partial<Record<CellSymbol, number>>) => {
+    const whole = seenCells(rows.map((line) => line.replace('~', '2')));
+    const isIt = (row: number, col: number) => row === cell[0] && col === cell[1];
+    return {
+      ...whole,
+      chance: (row: number, col: number, symbol: CellSymbol) =>
+        isIt(row, col) ? (chances[symbol] ?? 0) : whole.chance(row, col, symbol),
+      best: (row: number, col: number) =>
+        isIt(row, col) ? { symbol: '2' as const, chance: 0.8 } : whole.best(row, col),
+    };
+  };
+
+  test('are read, and are too doubtful to prove anything', () => {
+    const { cells, confidence } = agreedReading(readingOf(rows), seeing([2, 1], { '2': 0.8, '1': 0.195 }), OPTIONS);
+    expect(cells[7]).toBe('2');
+    expect(confidence[7]).toBe(BY_RULES);
+  });
+
+  test('are not where the rules forbid what the network reads', () => {
+    const wrong = rows.map((line, row) => (row === 0 ? '~~~' : line));
+    const seen = seenCells(['888', '1F1', '222', '1F1', '111']);
+    expect(agreedReading(readingOf(wrong), seen, OPTIONS).cells[7]).toBe('~');
   });
 });
 

@@ -54,3 +54,21 @@ test('what changed is unknown, and is what it was where it looks as it did', () 
   expect(settle(back, of('~12'), 2, always).cells).toEqual(of('1~2'));
   expect(settle(back, of('3#2'), 2, always).cells).toEqual(of('~~2'));
 });
+
+test('a number that only the rules tell is shown, and not kept for the game', () => {
+  const unsure = (before: ReturnType<typeof settle> | null, text: string) =>
+    settle(
+      before,
+      of(text),
+      2,
+      always,
+      () => false,
+      (cell) => cell !== 1,
+    );
+  const twice = unsure(unsure(null, '12#'), '12#');
+  expect(twice.cells).toEqual(of('12#'));
+  const later = settle(settle(twice, of('13#'), 2, always), of('13#'), 2, always);
+  expect(later.cells).toEqual(of('13#'));
+  // What is sure stays.
+  expect(settle(settle(later, of('12#'), 2, always), of('12#'), 2, always).cells).toEqual(of('1~#'));
+});

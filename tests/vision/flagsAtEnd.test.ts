@@ -21,7 +21,7 @@ const sees = (symbol: string, chance: number) => ({
 const flagsIn = (track: BoardTrack) => track.reading.cells.filter((symbol) => symbol === 'F').length;
 
 /** The same board with another symbol in a cell. */
-const withCell = (cell: number, symbol: '#' | 'F' | '*') => ({
+const withCell = (cell: number, symbol: '#' | 'F' | '*' | 'x') => ({
   ...WON,
   reading: { ...WON.reading, cells: WON.reading.cells.map((was, i) => (i === cell ? symbol : was)) },
 });
@@ -41,6 +41,26 @@ test('it stays covered where the network sees that, or hardly flags', () => {
 test('a board on which a cell is left to open, or with marks or mines of its own, is not asked about', () => {
   const { cells } = WON.reading;
   const safe = cells.findIndex((symbol, i) => symbol === '1' && i > 2 * WON.reading.lattice.cols);
-  for (const track of [withCell(safe, '#'), withCell(cells.indexOf('#'), 'F'), withCell(cells.indexOf('#'), '*')])
+  const mine = cells.indexOf('#');
+  for (const track of [withCell(safe, '#'), withCell(mine, 'F'), withCell(mine, '*'), withCell(mine, 'x')])
     expect(withFlagsAtEnd(track, sees('F', 1), isConsistent)).toBe(track);
+});
+
+test('one that is covered beside one that cannot be read is left to open', () => {
+  const { cells, lattice } = WON.reading;
+  const safe = cells.findIndex((symbol, i) => symbol === '1' && cells[i + 1] === '1' && i > 2 * lattice.cols);
+  const covered = cells.map((symbol, i) => (i === safe ? '#' : i === safe + 1 ? '~' : symbol));
+  const track = { ...WON, reading: { ...WON.reading, cells: covered } };
+  expect(withFlagsAtEnd(track, sees('F', 1), isConsistent)).toBe(track);
+});
+
+test('where the network surely sees one covered cell, or nothing is open yet, the game goes on', () => {
+  const one = WON.reading.cells.indexOf('#');
+  const sight = {
+    ...sees('F', 0.95),
+    chanceOf: (asked: string, cell: number) => ((asked === '#') === (cell === one) ? 0.97 : 0.03),
+  };
+  expect(withFlagsAtEnd(WON, sight, isConsistent)).toBe(WON);
+  const untouched = { ...WON, reading: { ...WON.reading, cells: WON.reading.cells.map(() => '#' as const) } };
+  expect(withFlagsAtEnd(untouched, sees('F', 1), isConsistent)).toBe(untouched);
 });
