@@ -64,8 +64,7 @@ export function agreedReading(reading: Reading, seen: SeenCells, { isBlind, isDo
     return sure[cell] === '#' && areMarks ? '~' : (sure[cell] as CellSymbol);
   });
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
-  const { cells: allowed, conflicts, index } = firstAllowed([both, believed], topology);
-  const possible = allowed.map((symbol, cell): CellSymbol => (conflicts.has(cell) ? '~' : symbol));
+  const { cells: possible, conflicts, index } = firstAllowed([both, believed], topology);
   // Where the rules forbid what the network reads, it tells nothing of the rest either.
   const isOpenToRules = (cell: number) => index === 0 && isOpen(cell) && !conflicts.has(cell);
   const byRules = numbersByRules(possible, topology, seen, isOpenToRules);
@@ -107,8 +106,7 @@ export function isGroundSeen({ cells, lattice }: Reading, seen: SeenCells): bool
 export function sightedReading(lattice: Lattice, seen: SeenCells, box: CellBox, least = SURE_AT_FIRST): Reading {
   const sights = sightsOf(seen, box);
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
-  const { cells: read, conflicts } = firstAllowed([sights.map((sight) => sureSymbol(sight, least))], topology);
-  const cells = read.map((symbol, cell): CellSymbol => (conflicts.has(cell) ? '~' : symbol));
+  const { cells } = firstAllowed([sights.map((sight) => sureSymbol(sight, least))], topology);
   const confidence = cells.map((symbol, cell) => (symbol === '~' ? 0 : (sights[cell]?.chance ?? 0)));
   return { lattice, cells, confidence, status: 'playing', cutOff: false };
 }
@@ -125,7 +123,7 @@ function sureSymbol(sight: Sight | undefined, least: number): CellSymbol {
   return sight && sight.symbol !== null && sight.chance > least ? sight.symbol : '~';
 }
 
-/** The first position of which the rules forbid little, what they forbid of it, and which one it is; an unread one, -1, where there is none. */
+/** The first position of which the rules forbid little, without what they forbid, that, and which one it is; an unread one, -1, where there is none. */
 function firstAllowed(
   positions: readonly (readonly CellSymbol[])[],
   topology: Topology,
@@ -135,7 +133,8 @@ function firstAllowed(
     const isDoubted = areFlagsDoubtful(read, topology);
     const cells = isDoubted ? read.map((symbol): CellSymbol => (symbol === 'F' ? '~' : symbol)) : read;
     const conflicts = conflictsOf(cells, topology);
-    if (conflicts) return { cells, conflicts, index };
+    if (conflicts)
+      return { cells: cells.map((symbol, cell) => (conflicts.has(cell) ? '~' : symbol)), conflicts, index };
   }
   return { cells: new Array<CellSymbol>(topology.cellCount).fill('~'), conflicts: new Set(), index: -1 };
 }

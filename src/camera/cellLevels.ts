@@ -43,7 +43,9 @@ export function levelsIn(frame: Frame, { x, y, pitchX, pitchY, cols }: Lattice, 
   return { total, white, counts };
 }
 
-/** The median colour of a cell: drawings cover less than half of it. */
-export function groundOf({ total, counts: [red, green, blue] }: CellLevels): Colour {
+/** The median colour of a cell of a flat picture: drawings cover less than half of it. */
+export function groundIn(frame: Frame, lattice: Lattice, cell: number): Colour {
+  const { total, counts } = levelsIn(frame, lattice, cell);
+  const [red, green, blue] = counts;
   return [medianOfCounts(red, total), medianOfCounts(green, total), medianOfCounts(blue, total)];
 }

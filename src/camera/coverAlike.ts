@@ -2,7 +2,7 @@ import type { Frame } from '../model/frame.ts';
 import type { Reading } from '../model/reading.ts';
 import { cellPosition } from '../model/topology.ts';
 import { median } from '../vision/median.ts';
-import { apart, groundOf, levelsIn } from './cellLevels.ts';
+import { apart, groundIn } from './cellLevels.ts';
 
 /** Levels by which covered cells of a board may differ: light, moiré and noise of a photo make no more of one colour. */
 const ALIKE = 20;
@@ -17,7 +17,7 @@ const LEAST_PAIRS = 8;
  * @param lit a flat picture of the board with even light.
  */
 export function isCoverAlike(lit: Frame, { cells, lattice }: Pick<Reading, 'cells' | 'lattice'>): boolean {
-  const grounds = cells.map((symbol, cell) => (symbol === '#' ? groundOf(levelsIn(lit, lattice, cell)) : null));
+  const grounds = cells.map((symbol, cell) => (symbol === '#' ? groundIn(lit, lattice, cell) : null));
   const differences = grounds.flatMap((ground, cell) => {
     const { row, col } = cellPosition(cell, lattice.cols);
     const right = col + APART < lattice.cols ? grounds[cell + APART] : null;

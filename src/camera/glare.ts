@@ -3,7 +3,7 @@ import type { Lattice } from '../model/lattice.ts';
 import { makeTopology } from '../model/topology.ts';
 import { medianOfCounts } from '../vision/median.ts';
 import type { CellLevels, Colour } from './cellLevels.ts';
-import { apart, groundOf, levelsIn } from './cellLevels.ts';
+import { apart, groundIn, levelsIn } from './cellLevels.ts';
 
 /** A cell is over-exposed when this part of it is … */
 const BLINDED = 0.3;
@@ -47,7 +47,7 @@ export function glareOn(flat: Frame, lit: Frame, lattice: Lattice): Glare {
   const cells = [...Array(lattice.rows * lattice.cols).keys()];
   const seen = cells.map((cell) => levelsIn(flat, lattice, cell));
   const overExposed = unlessMost(seen.map(({ white, total }) => white >= BLINDED * Math.max(1, total)));
-  const grounds = cells.map((cell) => groundOf(levelsIn(lit, lattice, cell)));
+  const grounds = cells.map((cell) => groundIn(lit, lattice, cell));
   const least = Math.max(LEAST_CELLS, COMMON * cells.length);
   const isOdd = unlessMost(
     grounds.map((ground) => grounds.filter((other) => apart(ground, other) <= SAME_GROUND).length < least),

@@ -1,6 +1,6 @@
 import type { CellSymbol } from '../model/board.ts';
 import { countNumbers, isClosed, isShownMine, numberOf } from '../model/board.ts';
-import type { Reading } from '../model/reading.ts';
+import type { Topology } from '../model/topology.ts';
 import { makeTopology } from '../model/topology.ts';
 import { breaksAnyRule } from './boardCost.ts';
 import type { BoardSight } from './boardSight.ts';
@@ -26,8 +26,11 @@ const LOOKS_COVERED = 0.95;
 export function withFlagsAtEnd(track: BoardTrack, { chanceOf }: BoardSight, isPossible: IsPossible): BoardTrack {
   const { reading, memory } = track;
   const { cells } = reading;
+  const { shape, rows, cols } = reading.lattice;
+  const topology = makeTopology(shape, rows, cols);
   const covered = [...cells.keys()].filter((cell) => cells[cell] === '#');
-  if (covered.length < LEAST_FLAGS || covered.length > MOST_MINES * cells.length || !isAllOpened(reading)) return track;
+  if (covered.length < LEAST_FLAGS || covered.length > MOST_MINES * cells.length) return track;
+  if (!isAllOpened(cells, topology)) return track;
   const flags = covered.reduce((sum, cell) => sum + chanceOf('F', cell), 0);
   if (flags < LOOKS_LIKE_FLAGS * covered.length) return track;
   // One that is walled in by mines, and beside no number, may be left to open.
@@ -36,21 +39,19 @@ export function withFlagsAtEnd(track: BoardTrack, { chanceOf }: BoardSight, isPo
     cells[cell] === '#' ? 'F' : cells[cell] === '~' ? null : (cells[cell] as CellSymbol);
   const won = readAgain(track, memory, { isPossible, nameIn });
   const isAsKnown = cells.every((_, cell) => nameIn(cell) === null || won.reading.cells[cell] === nameIn(cell));
-  const { shape, rows, cols } = reading.lattice;
-  return isAsKnown && !breaksAnyRule(won.reading.cells, makeTopology(shape, rows, cols)) ? won : track;
+  return isAsKnown && !breaksAnyRule(won.reading.cells, topology) ? won : track;
 }
 
 /** Whether every number counts as many covered cells as it has around it, but for unread ones, and nothing else is closed. */
-function isAllOpened({ cells, lattice: { shape, rows, cols } }: Reading): boolean {
+function isAllOpened(cells: readonly CellSymbol[], { neighbours }: Topology): boolean {
   const unread = cells.filter((symbol) => symbol === '~').length;
   if (unread > MOST_UNREAD * cells.length || countNumbers(cells) < LEAST_NUMBERS) return false;
   if (cells.some((symbol) => isShownMine(symbol) || symbol === 'x' || (isClosed(symbol) && symbol !== '#')))
     return false;
-  const { neighbours } = makeTopology(shape, rows, cols);
   return cells.every((symbol, cell) => {
-    const around = [...(neighbours[cell] ?? [])].map((next) => cells[next] as CellSymbol);
     const number = numberOf(symbol);
     if (number < 0) return true;
+    const around = [...(neighbours[cell] ?? [])].map((next) => cells[next] as CellSymbol);
     const closed = around.filter((next) => next === '#').length;
     const hidden = around.filter((next) => next === '~').length;
     return closed <= number && number <= closed + hidden;
