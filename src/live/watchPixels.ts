@@ -1,3 +1,4 @@
+import { XRequestError } from '../capture/x11/connection.ts';
 import type { X11Desktop } from '../capture/x11/desktop.ts';
 import type { FramePart, Rect } from '../model/frame.ts';
 import { commonRect, patchPart, unionRect } from '../model/frame.ts';
@@ -19,8 +20,15 @@ export type Look = (grab: Grab, isOver: () => boolean) => Promise<number | null>
 /**
  * Calls `look` once at the start and after each burst of drawing in a window, never twice at a time and not more often
  * than `rest` ms. `look` returns after how many ms it wants to be called again in any case, or null.
+ * @param failed told why a look failed, where that is not the window's fault; nothing is looked at any more.
  */
-export function watchPixels(desktop: X11Desktop, window: number, rest: number, look: Look): PixelWatch {
+export function watchPixels(
+  desktop: Pick<X11Desktop, 'x'>,
+  window: number,
+  rest: number,
+  look: Look,
+  failed: (error: Error) => void,
+): PixelWatch {
   const { x } = desktop;
   const isScreen = window === x.root;
   let busy = false;
@@ -69,8 +77,7 @@ export function watchPixels(desktop: X11Desktop, window: number, rest: number, l
     let next: number | null = null;
     do {
       again = false;
-      // A window that is hidden, resized or closed while it is read fails here; its place says what became of it.
-      next = await look(grab, () => stopped).catch(() => RETRY);
+      next = await look(grab, () => stopped).catch(afterFailure);
     } while (again && rest === 0 && !stopped);
     busy = false;
     if (stopped) return;
@@ -80,6 +87,19 @@ export function watchPixels(desktop: X11Desktop, window: number, rest: number, l
         timer = null;
         if (again) void run();
       }, rest);
+  };
+  /** A window that is hidden, resized or closed while it is read fails; its place says what became of it. */
+  const afterFailure = (error: Error) => {
+    if (!stopped && !(error instanceof XRequestError)) {
+      stop();
+      failed(error);
+    }
+    return RETRY;
+  };
+  const stop = () => {
+    stopped = true;
+    if (timer) clearTimeout(timer);
+    watch.stop();
   };
   const watch = x.watchDrawing(window, (area) => {
     drawn = drawn ? unionRect(drawn, area) : area;
@@ -91,11 +111,7 @@ export function watchPixels(desktop: X11Desktop, window: number, rest: number, l
     anew() {
       wholeAt = 0;
     },
-    stop() {
-      stopped = true;
-      if (timer) clearTimeout(timer);
-      watch.stop();
-    },
+    stop,
   };
 }
 

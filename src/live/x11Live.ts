@@ -47,6 +47,8 @@ export interface LiveEvents {
   readonly learnt?: (looks: readonly KnownLook[]) => void;
   /** The display is gone; nothing more will come. */
   readonly ended: (reason: string) => void;
+  /** Reading failed, and goes on only when it is begun anew; without a listener this is the end. */
+  readonly failed?: (error: Error) => void;
 }
 
 /** A sentence about a cell of a board; places are in Px of the captured picture, as hints are. */
@@ -106,9 +108,15 @@ export async function startX11Live(
   /** When a window without a board was left. */
   let leftAt = Number.NEGATIVE_INFINITY;
 
+  function fail(error: Error): void {
+    publisher.reset();
+    if (events.failed) events.failed(error);
+    else events.ended(`Reading the screen failed (${error.message}). Start again, and report it if it comes back.`);
+  }
+
   /** Watches a window's pixels; returns how to stop. */
   function follow(window: number, rest: number, look: Look): () => void {
-    pixels = watchPixels(desktop, window, rest, look);
+    pixels = watchPixels(desktop, window, rest, look, fail);
     return pixels.stop;
   }
 

@@ -16,6 +16,8 @@ export type ToX11 =
   | { readonly kind: 'restart' }
   | { readonly kind: 'explain' }
   | { readonly kind: 'history' }
+  /** Asks for an answer: whether it still reads. */
+  | { readonly kind: 'ping' }
   /** Physical pixels of the screen. */
   | { readonly kind: 'choose'; readonly area: Rect }
   | { readonly kind: 'forget' };
@@ -27,4 +29,7 @@ export type FromX11 =
   | { readonly kind: 'explained'; readonly explanation: CellExplanation | null }
   | { readonly kind: 'history'; readonly entries: readonly HistoryEntry[] }
   | { readonly kind: 'places'; readonly places: ChosenPlaces }
+  | { readonly kind: 'pong' }
+  /** It cannot go on: it is to be ended and started again. */
+  | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'ended'; readonly reason: string };

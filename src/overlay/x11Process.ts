@@ -38,6 +38,10 @@ async function start(): Promise<X11Live> {
     places: (places) => tell({ kind: 'places', places }),
     learnt: (fresh) => void (remembers && rememberLooks(fresh)),
     ended: (reason) => tell({ kind: 'ended', reason }),
+    failed: (error) => {
+      console.error(error);
+      tell({ kind: 'failed', reason: error.message });
+    },
   };
   return startX11Live(events, history.of(makeSession({ looks })));
 }
@@ -50,7 +54,8 @@ main.on('message', ({ data, ports }) => {
   if (message.kind === 'port') {
     overlay = ports[0] ?? null;
     live = begin(message.ownWindows, message.places);
-  } else void live.then((x11) => x11 && obey(x11, message)).catch(() => undefined);
+  } else if (message.kind === 'ping') tell({ kind: 'pong' });
+  else void live.then((x11) => x11 && obey(x11, message)).catch(() => undefined);
 });
 
 async function begin(ownWindows: readonly number[], places: ChosenPlaces): Promise<X11Live | null> {
@@ -66,7 +71,7 @@ async function begin(ownWindows: readonly number[], places: ChosenPlaces): Promi
 }
 
 /** What a window that closes meanwhile makes impossible is dropped: the next look finds out. */
-async function obey(x11: X11Live, message: Exclude<ToX11, { readonly kind: 'port' }>): Promise<void> {
+async function obey(x11: X11Live, message: Exclude<ToX11, { readonly kind: 'port' | 'ping' }>): Promise<void> {
   if (message.kind === 'mines') x11.setMines(message.mines);
   else if (message.kind === 'mode') x11.setMode(message.mode);
   else if (message.kind === 'remember') remembers = message.remember;

@@ -44,6 +44,10 @@ const RETRY = 500;
 /** … unless it ended so often within a minute. */
 const MOST_RETRIES = 5;
 const MINUTE = 60_000;
+/** Whether it still answers is asked so often, ms … */
+const PING_EVERY = 1000;
+/** … and so many questions may be open: the first sight of a large screen takes some time. */
+const MOST_PINGS = 10;
 
 /** The helper process that watches an X11 desktop; it is started again when it dies. */
 export function startX11Source(
@@ -62,6 +66,9 @@ export function startX11Source(
   let places = initialPlaces;
   let deaths: number[] = [];
   let hasGivenUp = false;
+  /** Why the helper was ended, where we did it. */
+  let fault: string | null = null;
+  let openPings = 0;
 
   const send = (message: ToX11) => child?.postMessage(message);
 
@@ -69,6 +76,7 @@ export function startX11Source(
     const { port1, port2 } = new MessageChannelMain();
     const started = utilityProcess.fork(SCRIPT, [], { serviceName: 'Automine reader', stdio: 'inherit' });
     child = started;
+    openPings = 0;
     started.on('message', onMessage);
     started.once('exit', onExit);
     started.postMessage({ kind: 'port', ownWindows, places } satisfies ToX11, [port1]);
@@ -88,9 +96,26 @@ export function startX11Source(
     else if (message.kind === 'places') {
       places = message.places;
       events.places(places);
-    } else {
+    } else if (message.kind === 'pong') openPings = 0;
+    else if (message.kind === 'failed') endIt(message.reason);
+    else {
       events.hide();
       events.report('nothing', message.reason);
+    }
+  }
+
+  /** Ends a helper that cannot go on, whatever it is at. */
+  function endIt(why: string): void {
+    fault = why;
+    if (child?.pid) process.kill(child.pid, 'SIGKILL');
+  }
+
+  function ping(): void {
+    if (!child?.pid) return;
+    if (openPings >= MOST_PINGS) endIt(`no answer for ${(MOST_PINGS * PING_EVERY) / 1000} seconds`);
+    else {
+      openPings++;
+      send({ kind: 'ping' });
     }
   }
 
@@ -105,11 +130,13 @@ export function startX11Source(
       events.report('nothing', 'The reader ended too often: search again to start it, and report it if that fails.');
       return;
     }
-    events.report('nothing', 'The reader ended unexpectedly; it is started again.');
+    events.report('nothing', `The reader ended unexpectedly${fault ? ` (${fault})` : ''}; it is started again.`);
+    fault = null;
     setTimeout(() => closed || start(), RETRY);
   }
 
   start();
+  const pinging = setInterval(ping, PING_EVERY);
   return {
     restart() {
       send({ kind: 'restart' });
@@ -141,6 +168,7 @@ export function startX11Source(
     askHistory: () => send({ kind: 'history' }),
     close() {
       closed = true;
+      clearInterval(pinging);
       child?.kill();
     },
   };

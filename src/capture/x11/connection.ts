@@ -27,6 +27,12 @@ export interface XEvent {
   readonly area?: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 }
 
+/** What the server says of a request that cannot be carried out, most often as its window is gone. */
+export class XRequestError extends Error {}
+
+/** An answer that takes longer never comes, ms: the server stopped, or what it sent could not be understood. */
+const LATEST_ANSWER = 4000;
+
 /** The name of the events that tell of drawing; they are many. */
 export const DRAWN = 'DamageNotify';
 
@@ -139,7 +145,8 @@ const Z_PIXMAP = 2;
 const ALL_PLANES = 0xffffffff;
 
 /**
- * Connects to the X server of $DISPLAY. `onEnd` is told once when the connection breaks.
+ * Connects to the X server of $DISPLAY. `onEnd` is told once when the connection breaks. Requests that the server refuses fail
+ * with an XRequestError, those that it does not answer within 4 s with another error: that connection is of no more use.
  * @throws when there is no server or it refuses.
  */
 export async function connectX11(onEnd: () => void): Promise<XConnection> {
@@ -158,7 +165,13 @@ export async function connectX11(onEnd: () => void): Promise<XConnection> {
   client.on('end', onEnd);
   const ask = <T>(send: (reply: Callback<T>) => void): Promise<T> =>
     new Promise((resolve, reject) => {
-      send((error, reply) => (error ? reject(error) : resolve(reply)));
+      const late = setTimeout(() => reject(new Error('the display does not answer')), LATEST_ANSWER);
+      late.unref();
+      send((error, reply) => {
+        clearTimeout(late);
+        if (error) reject(new XRequestError(error.message, { cause: error }));
+        else resolve(reply);
+      });
     });
   const damage = await ask<DamageExtension>((reply) => client.require('damage', reply));
   const composite = await ask<CompositeExtension>((reply) => client.require('composite', reply));
