@@ -6,12 +6,13 @@ import type { GlyphMemory } from './glyphMemory.ts';
 import { CLOSED_OUTPUT } from './glyphNet.ts';
 import { BLANK, bestGlyph, GLYPH_COUNT, glyphProbabilities, OTHER } from './glyphs.ts';
 import type { Look } from './looks.ts';
-import { askAbout, joinDrawings, partsOf, withMarksOnTiles } from './looks.ts';
+import { askAbout, joinDrawings, joinShades, partsOf, withMarksOnTiles } from './looks.ts';
 import { medianNearest } from './medianNearest.ts';
 import type { ColourPatch } from './patch.ts';
+import { RIM_VALUES, rimDistance, VERY_LIKE } from './rim.ts';
 import type { Corner } from './roundTiles.ts';
 import { joinCutCorners, joinRoundTiles } from './roundTiles.ts';
-import { showsSameDrawing } from './sameDrawing.ts';
+import { showsSameDrawing, showsSameOnOtherGround } from './sameDrawing.ts';
 import { spread } from './spread.ts';
 
 /** Cells that look the same, and what the network makes of them. */
@@ -61,7 +62,7 @@ export function groupCells(
   enlarge: (cell: number) => ColourPatch | null,
   corners: readonly Corner[] = [],
 ): CellGroup[] {
-  const { patches, signatures, contrast } = samples;
+  const { patches, signatures, rims, contrast } = samples;
   const differ = (a: number, b: number, enough: number) =>
     signatureDifference(signatures, a * SIGNATURE, signatures, b * SIGNATURE, enough);
   const noise = medianNearest(patches.length, MOST_DIFFERENCE, differ);
@@ -79,16 +80,19 @@ export function groupCells(
   }
   // Nearly alike is not enough: in photos, so are parts of cells of wrong lattices.
   const tiles = joinCutCorners(joinRoundTiles(groups, samples, ROUNDING, areDrawnAlike), corners, samples, ROUNDING);
-  const { looks: cut, joined } = joinDrawnAnew(tiles, patches);
+  const { looks: cut, joined: grounded } = joinDrawnAnew(tiles, patches);
   const each = Math.max(1, Math.min(ASKED, Math.floor(MOST_ASKED / cut.length)));
   const looks = cut.map((cells) => askAbout(cells, spread(cells, each), patches, memory, enlarge));
-  const grounds = looks.slice(0, joined).map(asGround);
+  const grounds = looks.slice(0, grounded).map(asGround);
   const askOne = (cell: number) => askAbout([cell], [cell], patches, memory, enlarge);
   const parts = memory.asksEach
-    ? looks.slice(joined).flatMap((look) => partsOf(look.cells.map(askOne)))
-    : looks.slice(joined);
+    ? looks.slice(grounded).flatMap((look) => partsOf(look.cells.map(askOne)))
+    : looks.slice(grounded);
   const marked = withMarksOnTiles(parts, patches, memory);
-  const others = joinDrawings(marked, showsSameDrawing(samples, memory)).map(({ cells, scores, alike }) => {
+  const drawn = joinDrawings(marked, showsSameDrawing(samples, memory));
+  const isOneGround = (a: number, b: number) => rimDistance(rims, a * RIM_VALUES, rims, b * RIM_VALUES) <= VERY_LIKE;
+  const joined = joinShades(drawn, showsSameOnOtherGround(samples, memory), isOneGround);
+  const others = joined.map(({ cells, scores, alike }) => {
     const glyphs = glyphProbabilities(scores);
     if (cells.length >= GROUND && contrastWithin(patches[cells[0] as number] as ColourPatch) <= PLAIN)
       showBlank(glyphs);

@@ -6,7 +6,8 @@ import type { NamedGroup } from './nameGroups.ts';
 
 /** Values of a signature for each colour. */
 const COLOUR = SIGNATURE / 3;
-const INNER = [...Array(COLOUR).keys()].filter((block) => {
+/** The blocks of one colour that do not lie along the sides. */
+export const INNER: readonly number[] = [...Array(COLOUR).keys()].filter((block) => {
   const [x, y] = [block % BLOCKS, Math.floor(block / BLOCKS)];
   return Math.min(x, y) > 0 && Math.max(x, y) < BLOCKS - 1;
 });

@@ -3,6 +3,7 @@ import type { GlyphMemory } from './glyphMemory.ts';
 import { CLOSED_OUTPUT, NET_OUTPUTS } from './glyphNet.ts';
 import { BLANK, bestGlyph, CROSSED, FLAG, GLYPH_COUNT, glyphProbabilities, MINE, OTHER, QUESTION } from './glyphs.ts';
 import { markOnGround } from './markOnGround.ts';
+import { remembered } from './once.ts';
 import type { ColourPatch } from './patch.ts';
 
 /** Cells that look the same and the network's scores for them, the mean over those that it was asked about. */
@@ -117,12 +118,54 @@ export function joinDrawings(looks: readonly Look[], isSame: (a: number, b: numb
     if (like) like.push(look);
     else joined.push([look]);
   }
-  return joined.map((parts) => {
-    const [only] = parts;
-    if (only && parts.length === 1) return only;
-    const cells = parts.flatMap((part) => part.cells);
-    return { cells, scores: meanScores(parts, cells.length), alike: (only as Look).cells.length };
+  return joined.map(asOne);
+}
+
+/** Looks with one drawing, the largest first, as one. */
+function asOne(parts: readonly Look[]): Look {
+  const [largest] = parts;
+  if (largest && parts.length === 1) return largest;
+  const cells = parts.flatMap((part) => part.cells);
+  return { cells, scores: meanScores(parts, cells.length), alike: (largest as Look).alike };
+}
+
+/** What the network sees with this probability it does not take for anything else. */
+const LIKELY = 0.5;
+/** Of more looks each is compared only with those before it that are on most cells. */
+const MOST_COMPARED = 60;
+
+/**
+ * Joins looks that show one drawing on grounds of several colours; shades go on from cell to cell, so each joins any that it is like. A mine on another ground than
+ * the others' is the one that was hit, and what the network takes for a number joins only others of it.
+ * @param isSame whether two cells show one drawing on two grounds. @param isOneGround whether these are one.
+ */
+export function joinShades(
+  looks: readonly Look[],
+  isSame: (a: number, b: number) => boolean,
+  isOneGround: (a: number, b: number) => boolean,
+): Look[] {
+  const joined: Look[][] = [];
+  const glyphs = remembered((look: Look) => glyphProbabilities(look.scores));
+  const isDrawn = (look: Look) => (glyphs(look)[BLANK] as number) < MOST_BLANK;
+  const isMine = (look: Look) => (glyphs(look)[MINE] as number) + (glyphs(look)[CROSSED] as number) >= LIKELY;
+  const numberIn = remembered((look: Look) => {
+    const best = bestGlyph(glyphs(look));
+    return best > BLANK && best < FLAG && (glyphs(look)[best] as number) >= LIKELY ? best : null;
   });
+  const isLike = (a: Look, b: Look) => {
+    const [one, other] = [a.cells[0] as number, b.cells[0] as number];
+    const mayBeHit = isMine(a) && isMine(b) && !isOneGround(one, other);
+    return !mayBeHit && numberIn(a) === numberIn(b) && mayShowSame(a, b) && isSame(one, other);
+  };
+  const ordered = [...looks].sort((a, b) => b.cells.length - a.cells.length);
+  let compared = 0;
+  for (const look of ordered) {
+    const mayJoin = isDrawn(look) && compared++ < MOST_COMPARED;
+    const like = mayJoin ? joined.filter((parts) => parts.some((part) => isDrawn(part) && isLike(part, look))) : [];
+    for (const parts of like) joined.splice(joined.indexOf(parts), 1);
+    joined.push([...like.flat(), look]);
+  }
+  return joined.map(asOne);
 }
 
 /** Looks may show one glyph unless the network says that each shows another one, by at least this factor. */

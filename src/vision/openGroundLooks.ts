@@ -1,8 +1,8 @@
 import { numberOf } from '../model/board.ts';
 import { bestGlyph, FLAG } from './glyphs.ts';
 import { rimsApart } from './groupRims.ts';
-import { SAME_RIM } from './rim.ts';
-import { takesItsPlace, VERY_LIKE } from './rimEvidence.ts';
+import { SAME_RIM, VERY_LIKE } from './rim.ts';
+import { takesItsPlace } from './rimEvidence.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { glyphsOfLook, looksNamed } from './trackLooks.ts';
 

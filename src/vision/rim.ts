@@ -113,9 +113,21 @@ export function groundsApart(a: Uint8Array, atA: number, b: Uint8Array, atB: num
   return least;
 }
 
+/** The colour of a cell's ground: of each colour what its corners show in the middle. */
+export function groundIn(rims: Uint8Array, at: number): readonly number[] {
+  return [0, 1, 2].map((c) => {
+    const levels = [];
+    for (let k = STRIPS * 3; k < RIM_VALUES; k += 3) levels.push(rims[at + k + c] as number);
+    levels.sort((a, b) => a - b);
+    return ((levels[1] as number) + (levels[2] as number)) / 2;
+  });
+}
+
 /** Rims that differ by no more levels than this look the same. */
 export const SAME_RIM = 20;
-/** … on a board with at least this contrast (levels): through a veil, all that is drawn differs less. */
+/** Rims that differ by no more levels are the same beyond doubt. */
+export const VERY_LIKE = 8;
+/** Rims are the same by `SAME_RIM` on a board with at least this contrast (levels): through a veil, all that is drawn differs less. */
 const FULL_CONTRAST = 130;
 /** The least contrast that counts, so that roundings do not. */
 const LEAST_CONTRAST = 13;

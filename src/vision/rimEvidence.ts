@@ -6,7 +6,7 @@ import type { CellGroup } from './groupCells.ts';
 import { rimsApart } from './groupRims.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { MAY_BE } from './nameSearch.ts';
-import { SAME_RIM } from './rim.ts';
+import { SAME_RIM, VERY_LIKE } from './rim.ts';
 import type { SideMap } from './sides.ts';
 import { sidesBetween } from './sides.ts';
 import { CLEARLY_FLAG } from './untold.ts';
@@ -129,9 +129,6 @@ function likeness(distance: number, sameRim = SAME_RIM): number {
 export function hasOwnRim(group: CellGroup, groups: readonly CellGroup[], samples: CellSamples, cols: number): boolean {
   return groups.every((other) => other === group || rimsApart(group, other, samples, cols) > SAME_RIM);
 }
-
-/** Rims that differ by no more levels are the same beyond doubt. */
-export const VERY_LIKE = 8;
 
 /**
  * For each group with a drawing whether its rim is that of the open or of the covered cells; null where it is neither,

@@ -92,12 +92,13 @@ const HARDLY_MINE = 0.5;
 
 /**
  * Mines drawn unlike most where no flag is seen, but covered cells: a lost game keeps its right flags, and these may be they. Of a few one may be the mine that was
- * hit. Most are none for sure either where another drawing looks more like a mine, wherever flags and covered cells are.
+ * hit, unless that is clearly another one with a ground of its own. Most are none for sure either where another drawing looks more like a mine, wherever flags and covered cells are.
  */
 export function minesThatMayBeFlags(
   named: readonly NamedGroup[],
   samples: CellSamples,
   likeness: Likeness = () => 0,
+  hasOwnGround: (group: CellGroup) => boolean = () => false,
 ): ReadonlySet<NamedGroup> {
   const sizeOf = ({ group }: NamedGroup) => group.cells.length;
   const mineIn = ({ group }: NamedGroup) => group.glyphs[MINE] as number;
@@ -107,12 +108,14 @@ export function minesThatMayBeFlags(
   const cellsLike = (entry: NamedGroup) =>
     mines.reduce((sum, other) => sum + (isApart(entry, other) ? 0 : sizeOf(other)), 0);
   const clear = mines.filter((entry) => mineIn(entry) >= CLEARLY_MINE);
+  const isHit = (entry: NamedGroup) => sizeOf(entry) <= MOST_HIT && hasOwnGround(entry.group);
   const isFaint = (entry: NamedGroup) => {
     const rivals = clear.filter((other) => isApart(entry, other));
     // A few may be the one that was hit.
     const isFew = rivals.every((other) => sizeOf(other) <= MOST_HIT);
     const least = isFew ? HARDLY_MINE : CLEARLY_MINE;
-    return mineIn(entry) < least && cellsLike(entry) > MOST_HIT && rivals.length > 0 && rivals.length === clear.length;
+    const areMany = cellsLike(entry) > MOST_HIT || (!hasOwnGround(entry.group) && rivals.some(isHit));
+    return mineIn(entry) < least && areMany && rivals.length > 0 && rivals.length === clear.length;
   };
   const doubted = mines.filter(isFaint);
   const shows = (wanted: CellSymbol) => named.some(({ symbol }) => symbol === wanted);
@@ -228,7 +231,7 @@ export function marksThatMayBeOthers(
 ): ReadonlySet<NamedGroup> {
   const seen = named.filter(isSeen);
   return new Set([
-    ...minesThatMayBeFlags(named, samples, likeness),
+    ...minesThatMayBeFlags(named, samples, likeness, hasOwnGround),
     ...flagsThatMayBeCovered(seen, samples),
     ...flagsThatMayBeMines(named, samples, likeness),
     ...flagsLikeTheHit(named, hasOwnGround, likeness, areAllMarked),
