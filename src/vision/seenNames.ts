@@ -102,6 +102,13 @@ function withoutDoubtfulFlags(parts: readonly SeenPart[], track: BoardTrack, { c
   });
 }
 
+/** Without the only mine of all that is seen: a covered cell in the turned colours of a cursor looks like one. */
+function withoutLoneMine(parts: readonly SeenPart[], { reading }: BoardTrack): readonly SeenPart[] {
+  const mines = parts.filter(({ name }) => isShownMine(name)).flatMap(({ cells }) => cells);
+  if (mines.length !== 1 || reading.cells.some(isShownMine)) return parts;
+  return parts.filter(({ name }) => !isShownMine(name));
+}
+
 function isNumber(symbol: CellSymbol | null): boolean {
   return symbol !== null && numberOf(symbol) > 0;
 }
@@ -165,7 +172,7 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   const hit = flags === mines ? null : seenHit(reading.cells, track.looks, chanceOf, topologyOf(track));
   const seen = [
     ...(hit === null ? [] : [{ cells: [hit], name: 'X' as const }]),
-    ...withoutDoubtfulFlags(partsIn(unnamed), track, sight),
+    ...withoutLoneMine(withoutDoubtfulFlags(partsIn(unnamed), track, sight), track),
     ...partsIn([...flags, ...struck, ...crossed, ...covered]),
   ].filter(({ name }) => isTrusted(name));
   // Where no ground is read, that of both kinds is, if the numbers prove it; a lost game whose mines the network knows may show all of its cells.

@@ -151,7 +151,10 @@ function isHitAmong(
 /** Flags that are seen with less than this probability are none where others, drawn in another way, are clearly flags. */
 const HARDLY_FLAG = 0.5;
 
-/** Flags of a drawing unlike that of most flags, or of those that clearly are: a program draws its flags alike, and these may be mines that are shown. */
+/**
+ * Flags of a drawing unlike that of most flags, or of those that clearly are: a program draws its flags alike, and these may be mines that are shown, or, where mines
+ * are, wrong flags, however many.
+ */
 export function flagsThatMayBeMines(
   named: readonly NamedGroup[],
   samples: CellSamples,
@@ -161,7 +164,8 @@ export function flagsThatMayBeMines(
   const seenIn = ({ group }: NamedGroup) => group.glyphs[FLAG] as number;
   const clear = largest(flags.filter((entry) => seenIn(entry) >= CLEARLY_FLAG));
   const most = largest(flags);
-  const usual = most && seenIn(most) < HARDLY_FLAG ? (clear ?? most) : most;
+  const areMinesShown = named.some(({ symbol }) => symbol === '*');
+  const usual = most && (areMinesShown || seenIn(most) < HARDLY_FLAG) ? (clear ?? most) : most;
   if (!usual) return new Set();
   return new Set(
     flags.filter((entry) => drawnApart(entry, usual, samples) > MOST_APART && likeness(entry, usual) < MAY_BE_ALIKE),
@@ -207,6 +211,29 @@ export function questionsThatMayBeFlags(seen: readonly NamedGroup[]): readonly N
   return cells > FEW && !asked.some(isClear) && !seen.some(({ symbol }) => symbol === 'F') ? asked : [];
 }
 
+/** A flag may be a question mark where the network sees one with this probability, and a flag with less than that. */
+const MAY_BE_ASKED = 0.3;
+const NO_FLAG = 0.05;
+
+/** Flags by the rules alone that may be question marks, where more cells show another drawing of a flag: who draws flags so draws something else with another one. */
+export function flagsThatMayBeQuestions(seen: readonly NamedGroup[], likeness: Likeness): readonly NamedGroup[] {
+  const flags = seen.filter(({ symbol }) => symbol === 'F');
+  const mayBeAsked = ({ glyphs }: CellGroup) =>
+    (glyphs[QUESTION] as number) >= MAY_BE_ASKED && (glyphs[FLAG] as number) < NO_FLAG;
+  const isOther = (entry: NamedGroup, other: NamedGroup) =>
+    other.group.cells.length > entry.group.cells.length && likeness(entry, other) < LEAST_COSINE;
+  return flags.filter(
+    (entry) => entry.isUnusual && mayBeAsked(entry.group) && flags.some((other) => isOther(entry, other)),
+  );
+}
+
+/** The only mine of a board is one if nothing else explains it nearly as well: a cursor may turn the colours of a covered cell round. */
+export function mineThatMayBeCursor(seen: readonly NamedGroup[]): readonly NamedGroup[] {
+  const shown = seen.filter(({ symbol }) => symbol === '*');
+  const mayBe = ({ group, confidence }: NamedGroup) => group.cells.length === 1 && confidence < CLEARLY_MINE;
+  return shown.length === 1 ? shown.filter(mayBe) : [];
+}
+
 /** Question marks half of which or more lie beside zeros: whoever opened those opened what lies beside them, too. */
 export function questionsBesideZeros(
   seen: readonly NamedGroup[],
@@ -234,6 +261,8 @@ export function marksThatMayBeOthers(
     ...minesThatMayBeFlags(named, samples, likeness, hasOwnGround),
     ...flagsThatMayBeCovered(seen, samples),
     ...flagsThatMayBeMines(named, samples, likeness),
+    ...flagsThatMayBeQuestions(seen, likeness),
+    ...mineThatMayBeCursor(seen),
     ...flagsLikeTheHit(named, hasOwnGround, likeness, areAllMarked),
     ...questionsThatMayBeFlags(seen),
     ...questionsBesideZeros(seen, isBesideZero),
