@@ -12,6 +12,7 @@ import { withFlagsAtEnd } from './flagsAtEnd.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { isGame } from './isGame.ts';
 import { remembered } from './once.ts';
+import { hasUnlikeZeros, withoutUnreadRim } from './otherRim.ts';
 import { isProved } from './playEvidence.ts';
 import { rate, unreadShare } from './rated.ts';
 import { endOfBoard, hasRimBeside, seenExtent, withShownLanes } from './seenExtent.ts';
@@ -44,8 +45,17 @@ export function withSecondOpinion(track: BoardTrack, part: FramePart | null, isP
   const placed = part ? withSeenEnds(withSeenPitch(track, part, isPossible), part, isPossible) : track;
   const sight = sightOf(placed);
   const ended = withFlagsAtEnd(withoutFaintNumbers(placed, sight), sight, isPossible);
-  const named = withSeenNames(ended, sight, isPossible);
-  return withoutDenied(named, sight, isPossible);
+  const named = withoutDenied(withSeenNames(ended, sight, isPossible), sight, isPossible);
+  return part ? withReadRim(named, part, isPossible) : named;
+}
+
+/** A board, or a clearer one without the row or column at its rim that is none. */
+function withReadRim(track: BoardTrack, part: FramePart, isPossible: IsPossible): BoardTrack {
+  const lattice = withoutUnreadRim(track, part);
+  if (!lattice) return track;
+  const other = withSecondOpinion(readAt(lattice, part, track.edge, track.memory, { isPossible }), null, isPossible);
+  const isClearer = unreadShare(other.reading) < unreadShare(track.reading) && isProved(other.reading);
+  return isClearer && rate(other, isPossible).isSound && !other.reading.cutOff ? other : track;
 }
 
 /**
@@ -216,6 +226,8 @@ function withSeenEnds(track: BoardTrack, part: FramePart, isPossible: IsPossible
   const [left, top] = [Math.round((x - lattice.x) / pitchX), Math.round((y - lattice.y) / pitchY)];
   if (cutsNumbers(track.reading, { left, top, right: left + cols, bottom: top + rows })) return withoutEnds(track);
   const other = readAt(end.lattice, part, track.edge, track.memory, { isPossible });
+  const before = { left: -left, top: -top, right: lattice.cols - left, bottom: lattice.rows - top };
+  if (hasUnlikeZeros(other, before)) return track;
   const isAsGood =
     rate(other, isPossible).isSound &&
     isGame(other) &&
