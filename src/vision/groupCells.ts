@@ -9,7 +9,6 @@ import type { Look } from './looks.ts';
 import { askAbout, joinDrawings, joinShades, partsOf, withMarksOnTiles } from './looks.ts';
 import { medianNearest } from './medianNearest.ts';
 import type { ColourPatch } from './patch.ts';
-import { RIM_VALUES, rimDistance, VERY_LIKE } from './rim.ts';
 import type { Corner } from './roundTiles.ts';
 import { joinCutCorners, joinRoundTiles } from './roundTiles.ts';
 import { showsSameDrawing, showsSameOnOtherGround } from './sameDrawing.ts';
@@ -62,7 +61,7 @@ export function groupCells(
   enlarge: (cell: number) => ColourPatch | null,
   corners: readonly Corner[] = [],
 ): CellGroup[] {
-  const { patches, signatures, rims, contrast } = samples;
+  const { patches, signatures, contrast } = samples;
   const differ = (a: number, b: number, enough: number) =>
     signatureDifference(signatures, a * SIGNATURE, signatures, b * SIGNATURE, enough);
   const noise = medianNearest(patches.length, MOST_DIFFERENCE, differ);
@@ -80,19 +79,18 @@ export function groupCells(
   }
   // Nearly alike is not enough: in photos, so are parts of cells of wrong lattices.
   const tiles = joinCutCorners(joinRoundTiles(groups, samples, ROUNDING, areDrawnAlike), corners, samples, ROUNDING);
-  const { looks: cut, joined: grounded } = joinDrawnAnew(tiles, patches);
+  const { looks: cut, joined } = joinDrawnAnew(tiles, patches);
   const each = Math.max(1, Math.min(ASKED, Math.floor(MOST_ASKED / cut.length)));
   const looks = cut.map((cells) => askAbout(cells, spread(cells, each), patches, memory, enlarge));
-  const grounds = looks.slice(0, grounded).map(asGround);
+  const grounds = looks.slice(0, joined).map(asGround);
   const askOne = (cell: number) => askAbout([cell], [cell], patches, memory, enlarge);
   const parts = memory.asksEach
-    ? looks.slice(grounded).flatMap((look) => partsOf(look.cells.map(askOne)))
-    : looks.slice(grounded);
+    ? looks.slice(joined).flatMap((look) => partsOf(look.cells.map(askOne)))
+    : looks.slice(joined);
   const marked = withMarksOnTiles(parts, patches, memory);
   const drawn = joinDrawings(marked, showsSameDrawing(samples, memory));
-  const isOneGround = (a: number, b: number) => rimDistance(rims, a * RIM_VALUES, rims, b * RIM_VALUES) <= VERY_LIKE;
-  const joined = joinShades(drawn, showsSameOnOtherGround(samples, memory), isOneGround);
-  const others = joined.map(({ cells, scores, alike }) => {
+  const shades = joinShades(drawn, showsSameOnOtherGround(samples, memory));
+  const others = shades.map(({ cells, scores, alike }) => {
     const glyphs = glyphProbabilities(scores);
     if (cells.length >= GROUND && contrastWithin(patches[cells[0] as number] as ColourPatch) <= PLAIN)
       showBlank(glyphs);

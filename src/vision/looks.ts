@@ -137,13 +137,9 @@ const MOST_COMPARED = 60;
 /**
  * Joins looks that show one drawing on grounds of several colours; shades go on from cell to cell, so each joins any that it is like. A mine on another ground than
  * the others' is the one that was hit, and what the network takes for a number joins only others of it.
- * @param isSame whether two cells show one drawing on two grounds. @param isOneGround whether these are one.
+ * @param isSame whether two cells show one drawing on two grounds.
  */
-export function joinShades(
-  looks: readonly Look[],
-  isSame: (a: number, b: number) => boolean,
-  isOneGround: (a: number, b: number) => boolean,
-): Look[] {
+export function joinShades(looks: readonly Look[], isSame: (a: number, b: number) => boolean): Look[] {
   const joined: Look[][] = [];
   const glyphs = remembered((look: Look) => glyphProbabilities(look.scores));
   const isDrawn = (look: Look) => (glyphs(look)[BLANK] as number) < MOST_BLANK;
@@ -152,11 +148,11 @@ export function joinShades(
     const best = bestGlyph(glyphs(look));
     return best > BLANK && best < FLAG && (glyphs(look)[best] as number) >= LIKELY ? best : null;
   });
-  const isLike = (a: Look, b: Look) => {
-    const [one, other] = [a.cells[0] as number, b.cells[0] as number];
-    const mayBeHit = isMine(a) && isMine(b) && !isOneGround(one, other);
-    return !mayBeHit && numberIn(a) === numberIn(b) && mayShowSame(a, b) && isSame(one, other);
-  };
+  const isLike = (a: Look, b: Look) =>
+    !(isMine(a) && isMine(b)) &&
+    numberIn(a) === numberIn(b) &&
+    mayShowSame(a, b) &&
+    isSame(a.cells[0] as number, b.cells[0] as number);
   const ordered = [...looks].sort((a, b) => b.cells.length - a.cells.length);
   let compared = 0;
   for (const look of ordered) {

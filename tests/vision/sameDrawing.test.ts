@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeRandom } from '../../src/game/random.ts';
 import type { Frame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
@@ -6,9 +6,11 @@ import { sampleCells } from '../../src/vision/cellSamples.ts';
 import type { GlyphMemory } from '../../src/vision/glyphMemory.ts';
 import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
 import { NET_OUTPUTS } from '../../src/vision/glyphNet.ts';
-import { FLAG, OTHER, QUESTION } from '../../src/vision/glyphs.ts';
+import { BLANK, FLAG, MINE, OTHER, QUESTION } from '../../src/vision/glyphs.ts';
 import { groupCells } from '../../src/vision/groupCells.ts';
-import { showsSameDrawing } from '../../src/vision/sameDrawing.ts';
+import type { Look } from '../../src/vision/looks.ts';
+import { joinShades } from '../../src/vision/looks.ts';
+import { showsSameDrawing, showsSameOnOtherGround } from '../../src/vision/sameDrawing.ts';
 import { CHARACTERS } from '../support/characters.ts';
 
 const PITCH = 30;
@@ -65,9 +67,68 @@ test('a drawing on other ground is another look: the mine that was hit has a gro
   expect(isSame(7, 8)).toBe(false);
 });
 
-test('shaded digits are one group each', () => {
+test('shaded digits are one group each, on whatever ground they are', () => {
   const groups = groupCells(sampleCells(drawShaded(), lattice), makeGlyphMemory(), () => null);
-  expect(groups.map(({ cells }) => [...cells].sort((a, b) => a - b))).toEqual([[0, 1, 2], [3, 4, 5], [6, 7], [8]]);
+  expect(groups.map(({ cells }) => [...cells].sort((a, b) => a - b))).toEqual([
+    [0, 1, 2],
+    [3, 4, 5],
+    [6, 7, 8],
+  ]);
+});
+
+test('a drawing is the same on every ground, another one is not', () => {
+  const lines = '225';
+  const drawn = drawDigits(lines, (cell, _dx, _dy, isInk) => (isInk ? 40 : 150 + 40 * cell));
+  const samples = sampleCells(drawn, { ...lattice, cols: lines.length });
+  const isSame = showsSameOnOtherGround(samples, { ...makeGlyphMemory(), directionOf: () => Float32Array.of(1) });
+  expect(isSame(0, 1)).toBe(true);
+  expect(isSame(1, 2)).toBe(false);
+  expect(isSame(0, 2)).toBe(false);
+});
+
+test('what is small beside the rest of a drawing is seen all the same', () => {
+  // A thick frame in each cell, and a small letter in one.
+  const framed = (hasLetter: boolean, dx: number, dy: number) => {
+    const inner = [dx, dy].every((d) => d >= 8 && d < PITCH - 8);
+    const frame = [dx, dy].every((d) => d >= 4 && d < PITCH - 4) && !inner;
+    const middle = PITCH / 2;
+    return frame || (hasLetter && Math.abs(dx - middle) < 3 && Math.abs(dy - middle) < 3);
+  };
+  const drawn = drawDigits('   ', (cell, dx, dy) => (framed(cell === 2, dx, dy) ? 40 : 200 - 20 * cell));
+  const samples = sampleCells(drawn, { ...lattice, cols: 3 });
+  const isSame = showsSameOnOtherGround(samples, { ...makeGlyphMemory(), directionOf: () => Float32Array.of(1) });
+  expect(isSame(0, 1)).toBe(true);
+  expect(isSame(1, 2)).toBe(false);
+});
+
+describe('looks on several grounds', () => {
+  const lookOf = (cell: number, glyphs: Readonly<Record<number, number>>, count = 1): Look => {
+    const scores = new Float64Array(NET_OUTPUTS).fill(-9);
+    for (const [glyph, score] of Object.entries(glyphs)) scores[Number(glyph)] = score;
+    return { cells: Array.from({ length: count }, (_, i) => cell + i), scores, alike: count };
+  };
+  const joined = (looks: readonly Look[]) => joinShades(looks, () => true).map(({ cells }) => cells.length);
+
+  test('are one, though the network doubts what they show', () => {
+    expect(joined([lookOf(0, { [FLAG]: 1 }, 3), lookOf(3, { [FLAG]: 1, [MINE]: 1.5 })])).toEqual([4]);
+  });
+
+  test('are not if they are mines: one of them was hit', () => {
+    expect(joined([lookOf(0, { [MINE]: 2 }, 3), lookOf(3, { [MINE]: 2 })])).toEqual([3, 1]);
+  });
+
+  test('are not if the network takes one of them for a number and the other for none, or another', () => {
+    expect(joined([lookOf(0, { 3: 2 }, 3), lookOf(3, { 3: 1 })])).toEqual([4]);
+    expect(joined([lookOf(0, { 3: 2 }, 3), lookOf(3, { 8: 2, 3: 1 })])).toEqual([3, 1]);
+    expect(joined([lookOf(0, { 3: 2 }, 3), lookOf(3, { [OTHER]: 2, 3: 1 })])).toEqual([3, 1]);
+  });
+
+  test('join one by one along a shade, and what shows nothing does not', () => {
+    const steps = (a: number, b: number) => Math.abs(a - b) <= 1;
+    const looks = [0, 1, 2, 4].map((cell) => lookOf(cell, { [FLAG]: 2 }));
+    expect(joinShades(looks, steps).map(({ cells }) => cells.length)).toEqual([3, 1]);
+    expect(joined([lookOf(0, { [BLANK]: 2 }, 3), lookOf(3, { [BLANK]: 2 })])).toEqual([3, 1]);
+  });
 });
 
 /** The ground of cells whose drawing the network below takes for a three. */

@@ -3,14 +3,16 @@ import type { CellSymbol } from '../../src/model/board.ts';
 import { makeTopology } from '../../src/model/topology.ts';
 import type { CellSamples } from '../../src/vision/cellSamples.ts';
 import { SIGNATURE } from '../../src/vision/cellSamples.ts';
-import { GLYPH_COUNT, glyphOfSymbol } from '../../src/vision/glyphs.ts';
+import { GLYPH_COUNT, glyphOfSymbol, QUESTION } from '../../src/vision/glyphs.ts';
 import type { NamedGroup } from '../../src/vision/nameGroups.ts';
 import {
   flagsLikeTheHit,
   flagsThatMayBeCovered,
   flagsThatMayBeMines,
+  flagsThatMayBeQuestions,
   isOneOfTheGames,
   minesThatMayBeFlags,
+  mineThatMayBeCursor,
   questionsBesideZeros,
   questionsThatMayBeFlags,
   showsTheHit,
@@ -155,6 +157,55 @@ test('flags of another drawing than most may be mines that are shown', () => {
   // Most are hardly seen as flags, where others clearly are.
   expect(doubted([{ ...most, seen: 0.1 }, { ...most, seen: 0.1 }, other], 0.2)).toBe(2);
   expect(doubted([{ ...most, seen: 0.6 }, { ...most, seen: 0.6 }, other], 0.2)).toBe(1);
+  // In a lost game those may be wrong ones.
+  const mines: Look = { symbol: '*', confidence: 1, level: (block) => (block > 50 ? 180 : 60) };
+  expect(doubted([{ ...most, seen: 0.6 }, { ...most, seen: 0.6 }, other, mines], 0.2)).toBe(2);
+});
+
+test('a mine drawn unlike the others may be a flag where another one is on the ground of the hit', () => {
+  const { named, samples } = rowOf([
+    { symbol: '*', confidence: 1, level: DRAWN, seen: 0.97 },
+    { symbol: '*', confidence: 1, level: DRAWN, seen: 0.97 },
+    { symbol: '*', confidence: 0.9, level: OTHERWISE, seen: 0.4 },
+  ]);
+  const [, hit, faint] = named;
+  const found = (own: NamedGroup | undefined) =>
+    minesThatMayBeFlags(
+      named,
+      samples,
+      () => 0,
+      (group) => group === own?.group,
+    );
+  expect([...found(hit)]).toEqual([faint]);
+  expect([...found(undefined)]).toEqual([]);
+  expect([...found(faint)]).toEqual([]);
+});
+
+test('flags by the rules alone may be question marks where others are drawn otherwise', () => {
+  const flags = (asked: number, likeness: number, count = 2) => {
+    const { named } = rowOf(
+      Array.from({ length: count }, () => ({ symbol: 'F', confidence: 1, level: DRAWN, seen: 0 })),
+      3,
+    );
+    const [few, ...others] = named.map((entry) => ({ ...entry, isUnusual: true }));
+    const [cells, glyphs] = [few!.group.cells.slice(1), Float64Array.from(few!.group.glyphs)];
+    glyphs[QUESTION] = asked;
+    const fewer = { ...few!, group: { ...few!.group, cells, glyphs } };
+    return flagsThatMayBeQuestions([fewer, ...others], () => likeness).length;
+  };
+  expect(flags(0.4, 0.5)).toBe(1);
+  expect(flags(0.2, 0.5)).toBe(0);
+  expect(flags(0.4, 0.95)).toBe(0);
+  expect(flags(0.4, 0.5, 1)).toBe(0);
+});
+
+test('the only mine of a board is doubted unless it is sure', () => {
+  const mine: Look = { symbol: '*', confidence: 0.85, level: DRAWN };
+  const doubted = (looks: readonly Look[], count = 1) => mineThatMayBeCursor(rowOf(looks, count).named).length;
+  expect(doubted([mine])).toBe(1);
+  expect(doubted([{ ...mine, confidence: 0.95 }])).toBe(0);
+  expect(doubted([mine, mine])).toBe(0);
+  expect(doubted([mine], 2)).toBe(0);
 });
 
 test('a mine on a ground of its own that is drawn like more others was hit', () => {
