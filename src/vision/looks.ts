@@ -1,7 +1,18 @@
 import type { CellSamples } from './cellSamples.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { CLOSED_OUTPUT, NET_OUTPUTS } from './glyphNet.ts';
-import { BLANK, bestGlyph, CROSSED, FLAG, GLYPH_COUNT, glyphProbabilities, MINE, OTHER, QUESTION } from './glyphs.ts';
+import {
+  BLANK,
+  bestGlyph,
+  CROSSED,
+  FLAG,
+  GLYPH_COUNT,
+  glyphProbabilities,
+  MINE,
+  numberProbability,
+  OTHER,
+  QUESTION,
+} from './glyphs.ts';
 import { markOnGround } from './markOnGround.ts';
 import { remembered } from './once.ts';
 import type { ColourPatch } from './patch.ts';
@@ -135,29 +146,23 @@ const LIKELY = 0.5;
 const MOST_COMPARED = 60;
 
 /**
- * Joins looks that show one drawing on grounds of several colours; shades go on from cell to cell, so each joins any that it is like. A mine on another ground than
- * the others' is the one that was hit, and what the network takes for a number joins only others of it.
+ * Joins looks that show one mark on grounds of several colours; shades go on from cell to cell, so each joins any that it is like. A mine on another ground than
+ * the others' is the one that was hit; numbers are read one by one, and each of their grounds tells what is open.
  * @param isSame whether two cells show one drawing on two grounds.
  */
 export function joinShades(looks: readonly Look[], isSame: (a: number, b: number) => boolean): Look[] {
   const joined: Look[][] = [];
   const glyphs = remembered((look: Look) => glyphProbabilities(look.scores));
-  const isDrawn = (look: Look) => (glyphs(look)[BLANK] as number) < MOST_BLANK;
   const isMine = (look: Look) => (glyphs(look)[MINE] as number) + (glyphs(look)[CROSSED] as number) >= LIKELY;
-  const numberIn = remembered((look: Look) => {
-    const best = bestGlyph(glyphs(look));
-    return best > BLANK && best < FLAG && (glyphs(look)[best] as number) >= LIKELY ? best : null;
-  });
+  const mayBeMark = remembered(
+    (look: Look) => (glyphs(look)[BLANK] as number) < MOST_BLANK && numberProbability(glyphs(look)) < LIKELY,
+  );
   const isLike = (a: Look, b: Look) =>
-    !(isMine(a) && isMine(b)) &&
-    numberIn(a) === numberIn(b) &&
-    mayShowSame(a, b) &&
-    isSame(a.cells[0] as number, b.cells[0] as number);
-  const ordered = [...looks].sort((a, b) => b.cells.length - a.cells.length);
+    !(isMine(a) && isMine(b)) && mayShowSame(a, b) && isSame(a.cells[0] as number, b.cells[0] as number);
   let compared = 0;
-  for (const look of ordered) {
-    const mayJoin = isDrawn(look) && compared++ < MOST_COMPARED;
-    const like = mayJoin ? joined.filter((parts) => parts.some((part) => isDrawn(part) && isLike(part, look))) : [];
+  for (const look of [...looks].sort((a, b) => b.cells.length - a.cells.length)) {
+    const mayJoin = mayBeMark(look) && compared++ < MOST_COMPARED;
+    const like = mayJoin ? joined.filter((parts) => parts.some((part) => mayBeMark(part) && isLike(part, look))) : [];
     for (const parts of like) joined.splice(joined.indexOf(parts), 1);
     joined.push([...like.flat(), look]);
   }
