@@ -93,7 +93,11 @@ export async function startX11Live(
   session: Session = makeSession(),
   counters: CounterReader = openCounterReader(),
 ): Promise<X11Live> {
-  const desktop = await openX11Desktop(() => events.ended('The display is gone.'));
+  let isGone = false;
+  const desktop = await openX11Desktop(() => {
+    isGone = true;
+    events.ended('The display is gone.');
+  });
   const publisher = makePublisher(events);
   const lookAgain = () => pixels?.lookNow();
   const totals = makeTotalKeeper({ session, read: counters.read, changed: lookAgain, ready: lookAgain });
@@ -110,6 +114,7 @@ export async function startX11Live(
 
   function fail(error: Error): void {
     publisher.reset();
+    if (isGone) return;
     if (events.failed) events.failed(error);
     else events.ended(`Reading the screen failed (${error.message}). Start again, and report it if it comes back.`);
   }

@@ -107,7 +107,12 @@ export function startX11Source(
   /** Ends a helper that cannot go on, whatever it is at. */
   function endIt(why: string): void {
     fault = why;
-    if (child?.pid) process.kill(child.pid, 'SIGKILL');
+    openPings = 0;
+    try {
+      if (child?.pid) process.kill(child.pid, 'SIGKILL');
+    } catch {
+      // It has just ended by itself; that will be told.
+    }
   }
 
   function ping(): void {
@@ -121,17 +126,21 @@ export function startX11Source(
 
   function onExit(): void {
     child = null;
+    const why = fault ? ` (${fault})` : '';
+    fault = null;
     events.hide();
     if (closed) return;
     const now = Date.now();
     deaths = [...deaths.filter((at) => now - at < MINUTE), now];
     if (deaths.length > MOST_RETRIES) {
       hasGivenUp = true;
-      events.report('nothing', 'The reader ended too often: search again to start it, and report it if that fails.');
+      events.report(
+        'nothing',
+        `The reader ended too often${why}: search again to start it, and report it if that fails.`,
+      );
       return;
     }
-    events.report('nothing', `The reader ended unexpectedly${fault ? ` (${fault})` : ''}; it is started again.`);
-    fault = null;
+    events.report('nothing', `The reader ended unexpectedly${why}; it is started again.`);
     setTimeout(() => closed || start(), RETRY);
   }
 

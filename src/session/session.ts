@@ -1,5 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
-import { isClosed, isOpened, numberOf } from '../model/board.ts';
+import { countNumbers, isClosed, isOpened, numberOf } from '../model/board.ts';
 import type { FramePart, Rect } from '../model/frame.ts';
 import { cropPart, equalPixels, growRect } from '../model/frame.ts';
 import type { BoardResult, FrameMemory, FrameResult, PipelineOptions, StageTimes } from '../pipeline.ts';
@@ -71,6 +71,9 @@ const MOSTLY_REDRAWN = 0.5;
 /** After so many frames in a row that are read otherwise than what they are compared with, that may be what is wrong. */
 const MOST_DOUBTS = 20;
 
+/** … and so many in which numbers came on a board that was mostly drawn anew and proves nothing: half of an opening, which a program draws in one or two. */
+const MOST_HALVES = 2;
+
 /** A live session over one source of frames. */
 export function makeSession(initial: SessionOptions = {}): Session {
   let options = initial;
@@ -82,6 +85,8 @@ export function makeSession(initial: SessionOptions = {}): Session {
   let seen: readonly CellSymbol[] = [];
   /** Frames in a row that were misread. */
   let doubts = 0;
+  /** Frames in a row that show a move half drawn. */
+  let halves = 0;
   /** The board without hints that was read afresh in vain. */
   let hopeless: BoardTrack | null = null;
   /** The last untouched board that was found, with all its pixels: where it comes again, it need not be searched for. */
@@ -183,11 +188,15 @@ export function makeSession(initial: SessionOptions = {}): Session {
     if (restart || (isRedrawn(known, next.memory) && !isProved(board.reading))) {
       onSlow([...cells.keys()]);
       if (!isSamePicture(untouched, next.memory.tracks[0])) {
+        // What is no game is searched for the longest, seconds even, and the next frame may show all of the move.
+        const mayBeHalf = !restart && countNumbers(cells) > countNumbers(seen);
+        if (mayBeHalf && ++halves <= MOST_HALVES) return { phase: 'settling', reason: 'misread', board, ms };
         if (!isFoundAfresh(part, next.memory, options)) return lose(ms);
         keepUntouched(next.memory);
       }
     }
     doubts = 0;
+    halves = 0;
     if (next.memory.tracks[0] !== known.tracks[0]) earlier = known;
     memory = next.memory;
     if (restart) {
@@ -218,6 +227,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
     memory = null;
     earlier = null;
     doubts = 0;
+    halves = 0;
     hopeless = null;
     questions.forget();
   }

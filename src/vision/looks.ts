@@ -132,8 +132,9 @@ export function joinDrawings(looks: readonly Look[], isSame: (a: number, b: numb
   return joined.map(asOne);
 }
 
-/** Looks with one drawing, the largest first, as one. */
-function asOne(parts: readonly Look[]): Look {
+/** Looks with one drawing as one; the largest is what it looks like. */
+function asOne(looks: readonly Look[]): Look {
+  const parts = [...looks].sort((a, b) => b.cells.length - a.cells.length);
   const [largest] = parts;
   if (largest && parts.length === 1) return largest;
   const cells = parts.flatMap((part) => part.cells);
@@ -142,12 +143,14 @@ function asOne(parts: readonly Look[]): Look {
 
 /** What the network sees with this probability it does not take for anything else. */
 const LIKELY = 0.5;
+/** … and what it sees with this one it does not exclude. */
+const MAY_BE_STRUCK = 0.1;
 /** Of more looks each is compared only with those before it that are on most cells. */
 const MOST_COMPARED = 60;
 
 /**
  * Joins looks that show one mark on grounds of several colours; shades go on from cell to cell, so each joins any that it is like. A mine on another ground than
- * the others' is the one that was hit; numbers are read one by one, and each of their grounds tells what is open.
+ * the others' is the one that was hit, so that no mine joins another one by itself; what may be struck is no flag like others; numbers are read one by one, and each of their grounds tells what is open.
  * @param isSame whether two cells show one drawing on two grounds.
  */
 export function joinShades(looks: readonly Look[], isSame: (a: number, b: number) => boolean): Look[] {
@@ -155,7 +158,10 @@ export function joinShades(looks: readonly Look[], isSame: (a: number, b: number
   const glyphs = remembered((look: Look) => glyphProbabilities(look.scores));
   const isMine = (look: Look) => (glyphs(look)[MINE] as number) + (glyphs(look)[CROSSED] as number) >= LIKELY;
   const mayBeMark = remembered(
-    (look: Look) => (glyphs(look)[BLANK] as number) < MOST_BLANK && numberProbability(glyphs(look)) < LIKELY,
+    (look: Look) =>
+      (glyphs(look)[BLANK] as number) < MOST_BLANK &&
+      (glyphs(look)[CROSSED] as number) < MAY_BE_STRUCK &&
+      numberProbability(glyphs(look)) < LIKELY,
   );
   const isLike = (a: Look, b: Look) =>
     !(isMine(a) && isMine(b)) && mayShowSame(a, b) && isSame(a.cells[0] as number, b.cells[0] as number);

@@ -113,6 +113,13 @@ export function groundsApart(a: Uint8Array, atA: number, b: Uint8Array, atB: num
   return least;
 }
 
+/** The largest difference, in levels, of the colours that two rims have along a side. */
+export function sidesApart(a: Uint8Array, atA: number, b: Uint8Array, atB: number): number {
+  let most = 0;
+  for (let k = 0; k < STRIPS * 3; k++) most = Math.max(most, Math.abs((a[atA + k] as number) - (b[atB + k] as number)));
+  return most;
+}
+
 /** The colour of a cell's ground: of each colour what its corners show in the middle. */
 export function groundIn(rims: Uint8Array, at: number): readonly number[] {
   return [0, 1, 2].map((c) => {

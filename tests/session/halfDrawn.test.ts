@@ -44,6 +44,25 @@ describe.each(['sgt-mines-8x8', 'kmines-9x9'])('moves of %s that are seen half d
   });
 });
 
+/** The first opening of a game, half of which a capture caught: its zeros lie beside covered cells, and nothing is proved. */
+const HALF = '######### ######### ######### ####2111# 11211001# 00000001# 00####### ######### #########';
+const OPENED = '######### ######### ######### ####2111# 11211001# 00000001# 00000001# 00000011# 0000001##';
+
+test('half of the first opening is not searched for: the rest of it is waited for', async () => {
+  const program = await loadLooks('kmines-9x9');
+  const session = makeSession();
+  const take = (cells: string) =>
+    session.take(wholeFrame(drawGame(program, [...cells.replaceAll(' ', '')] as CellSymbol[])));
+  settle(session, () => take(HALF.replace(/\d/g, '#')));
+  expect(take(HALF)).toMatchObject({ phase: 'settling', reason: 'misread' });
+  expect(take(OPENED).phase).not.toBe('searching');
+  settle(session, () => take(OPENED));
+  // What stays so is no move.
+  settle(session, () => take(HALF.replace(/\d/g, '#')));
+  const phases = Array.from({ length: 3 }, () => take(HALF).phase);
+  expect(phases).toEqual(['settling', 'settling', 'searching']);
+});
+
 const orUnread = (symbol: CellSymbol) => expect.toBeOneOf([symbol, '~']);
 
 const cellsOf = (game: Game) => boardOf(game).cells;

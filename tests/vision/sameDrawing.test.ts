@@ -6,7 +6,7 @@ import { sampleCells } from '../../src/vision/cellSamples.ts';
 import type { GlyphMemory } from '../../src/vision/glyphMemory.ts';
 import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
 import { NET_OUTPUTS } from '../../src/vision/glyphNet.ts';
-import { BLANK, FLAG, MINE, OTHER, QUESTION } from '../../src/vision/glyphs.ts';
+import { BLANK, CROSSED, FLAG, MINE, OTHER, QUESTION } from '../../src/vision/glyphs.ts';
 import { groupCells } from '../../src/vision/groupCells.ts';
 import type { Look } from '../../src/vision/looks.ts';
 import { joinShades } from '../../src/vision/looks.ts';
@@ -82,6 +82,13 @@ test('a drawing is the same on every ground, another one is not', () => {
   expect(isSame(0, 2)).toBe(false);
 });
 
+test('what lies on one ground is none on another: a thin stroke may reach into its corners', () => {
+  const drawn = drawDigits('22', (_cell, _dx, _dy, isInk) => (isInk ? 40 : 150));
+  const samples = sampleCells(drawn, { ...lattice, cols: 2 });
+  const isSame = showsSameOnOtherGround(samples, { ...makeGlyphMemory(), directionOf: () => Float32Array.of(1) });
+  expect(isSame(0, 1)).toBe(false);
+});
+
 test('what is small beside the rest of a drawing is seen all the same', () => {
   // A thick frame in each cell, and a small letter in one.
   const framed = (hasLetter: boolean, dx: number, dy: number) => {
@@ -111,6 +118,18 @@ describe('looks on several grounds', () => {
 
   test('are not if they are mines: one of them was hit', () => {
     expect(joined([lookOf(0, { [MINE]: 2 }, 3), lookOf(3, { [MINE]: 2 })])).toEqual([3, 1]);
+  });
+
+  test('are not if one of them may be struck', () => {
+    expect(joined([lookOf(0, { [FLAG]: 2 }, 3), lookOf(3, { [FLAG]: 2, [CROSSED]: 1 })])).toEqual([3, 1]);
+    expect(joined([lookOf(0, { [FLAG]: 2 }, 3), lookOf(3, { [FLAG]: 2, [CROSSED]: -2 })])).toEqual([4]);
+  });
+
+  test('look like the largest of them', () => {
+    const steps = (a: number, b: number) => Math.abs(a - b) <= 30;
+    const looks = [lookOf(0, { [FLAG]: 2 }, 9), lookOf(50, { [FLAG]: 2 }, 10), lookOf(25, { [FLAG]: 2 })];
+    const [one] = joinShades(looks, steps);
+    expect([one?.cells[0], one?.alike]).toEqual([50, 10]);
   });
 
   test('are not if they are numbers, or may be', () => {

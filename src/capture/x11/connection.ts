@@ -165,7 +165,9 @@ export async function connectX11(onEnd: () => void): Promise<XConnection> {
   client.on('end', onEnd);
   const ask = <T>(send: (reply: Callback<T>) => void): Promise<T> =>
     new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error('the display does not answer')), LATEST_ANSWER);
+      // Who was busy meanwhile reads what has come before it counts as late.
+      const giveUp = () => setImmediate(() => reject(new Error('the display does not answer')));
+      const late = setTimeout(giveUp, LATEST_ANSWER);
       late.unref();
       send((error, reply) => {
         clearTimeout(late);
@@ -179,6 +181,7 @@ export async function connectX11(onEnd: () => void): Promise<XConnection> {
   const atom = (name: string): Promise<number> => {
     const known = atoms.get(name) ?? ask<number>((reply) => client.InternAtom(false, name, reply));
     atoms.set(name, known);
+    known.catch(() => atoms.delete(name));
     return known;
   };
   async function image(window: number, { x, y, width, height }: Rect): Promise<Frame> {
