@@ -13,6 +13,8 @@ import { placeIn } from '../settings/places.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import type { Explanation } from './explain.ts';
 import { explainAt } from './explain.ts';
+import type { LivePlace } from './livePlace.ts';
+import { makePlace } from './livePlace.ts';
 import type { LiveView } from './liveView.ts';
 import { makeLookLearner } from './lookLearner.ts';
 import type { PaintMessage } from './publisher.ts';
@@ -20,18 +22,6 @@ import { makePublisher } from './publisher.ts';
 import { makeTotalKeeper } from './totalKeeper.ts';
 import type { Look, PixelWatch } from './watchPixels.ts';
 import { watchPixels } from './watchPixels.ts';
-
-/** Where the board's window is, in physical pixels of the screen, and what lies over it. */
-export interface LivePlace {
-  readonly boardId: number;
-  readonly visible: boolean;
-  /** The board on the screen. */
-  readonly region: Rect;
-  /** Where pixel (0, 0) of the captured picture lies on the screen: hints are in that picture's Px. */
-  readonly origin: { readonly x: number; readonly y: number };
-  /** Windows above it, on the screen. */
-  readonly covers: readonly Rect[];
-}
 
 export interface LiveEvents {
   readonly paint: (message: PaintMessage) => void;
@@ -47,7 +37,7 @@ export interface LiveEvents {
   readonly learnt?: (looks: readonly KnownLook[]) => void;
   /** The display is gone; nothing more will come. */
   readonly ended: (reason: string) => void;
-  /** Reading failed, and goes on only when it is begun anew; without a listener this is the end. */
+  /** Reading failed, and goes on only when it is begun anew; without a listener it is tried again here. */
   readonly failed?: (error: Error) => void;
 }
 
@@ -79,6 +69,8 @@ export interface X11Live {
 const SEARCH_EVERY = 400;
 /** A second look at a board that must be seen twice alike, ms. */
 const LOOK_AGAIN = 25;
+/** After reading failed it is tried again after this time, ms. */
+const TRY_AGAIN = 1000;
 /** A window that shows no board for this long is left, ms. */
 const LEAVE_WINDOW = 3000;
 
@@ -115,8 +107,15 @@ export async function startX11Live(
   function fail(error: Error): void {
     publisher.reset();
     if (isGone) return;
-    if (events.failed) events.failed(error);
-    else events.ended(`Reading the screen failed (${error.message}). Start again, and report it if it comes back.`);
+    if (events.failed) {
+      events.failed(error);
+      return;
+    }
+    switchTo(() => {
+      events.watching('the screen', `Reading it failed (${error.message}); it is tried again.`);
+      const timer = setTimeout(searchScreen, TRY_AGAIN);
+      return () => clearTimeout(timer);
+    });
   }
 
   /** Watches a window's pixels; returns how to stop. */
@@ -310,14 +309,4 @@ export async function startX11Live(
 
 function isSameSize(a: Rect, b: Rect): boolean {
   return a.width === b.width && a.height === b.height;
-}
-
-function makePlace({ state, rect, covers }: WindowPlace, region: Rect, boardId: number): LivePlace {
-  return {
-    boardId,
-    visible: state === 'shown',
-    region: { ...region, x: region.x + rect.x, y: region.y + rect.y },
-    origin: { x: rect.x, y: rect.y },
-    covers,
-  };
 }

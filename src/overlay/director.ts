@@ -1,5 +1,6 @@
+import type { LivePlace } from '../live/livePlace.ts';
 import type { LiveView } from '../live/liveView.ts';
-import type { CellExplanation, LivePlace } from '../live/x11Live.ts';
+import type { CellExplanation } from '../live/x11Live.ts';
 import type { Rect } from '../model/frame.ts';
 import type { Point } from '../model/topology.ts';
 import type { ChosenPlaces } from '../settings/places.ts';

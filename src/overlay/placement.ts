@@ -1,4 +1,4 @@
-import type { LivePlace } from '../live/x11Live.ts';
+import type { LivePlace } from '../live/livePlace.ts';
 import type { Rect } from '../model/frame.ts';
 import type { Point } from '../model/topology.ts';
 import type { OverlayPlace } from './messages.ts';

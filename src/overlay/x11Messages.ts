@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '../live/history.ts';
+import type { LivePlace } from '../live/livePlace.ts';
 import type { LiveView } from '../live/liveView.ts';
-import type { CellExplanation, LivePlace } from '../live/x11Live.ts';
+import type { CellExplanation } from '../live/x11Live.ts';
 import type { PlayMode } from '../model/analysis.ts';
 import type { Rect } from '../model/frame.ts';
 import type { ChosenPlaces } from '../settings/places.ts';

@@ -1,13 +1,14 @@
 import type { CellSymbol } from '../model/board.ts';
 import { countNumbers, isClosed, isOpened, numberOf } from '../model/board.ts';
 import type { FramePart, Rect } from '../model/frame.ts';
-import { cropPart, equalPixels, growRect } from '../model/frame.ts';
+import { cropPart } from '../model/frame.ts';
 import type { BoardResult, FrameMemory, FrameResult, PipelineOptions, StageTimes } from '../pipeline.ts';
-import { askAgain, followFrame, readAfresh, searchFrame } from '../pipeline.ts';
+import { followFrame, readAfresh, searchFrame } from '../pipeline.ts';
 import { isSameLattice } from '../vision/extents.ts';
 import { isProved } from '../vision/playEvidence.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
-import { trackArea, unchangedCells } from '../vision/trackBoard.ts';
+import { trackArea } from '../vision/trackBoard.ts';
+import { isFoundAfresh, isReadOtherwise, isRedrawn, isSamePicture } from './frameChanges.ts';
 import { makeOpenQuestions } from './openQuestions.ts';
 
 /**
@@ -64,9 +65,6 @@ export type OnSlow = NonNullable<PipelineOptions['onSlow']>;
 export type SessionOptions = Omit<PipelineOptions, 'memory' | 'onSlow'>;
 
 const START: SessionState = { phase: 'searching', reason: 'start', board: null, ms: null };
-
-/** From this part of redrawn cells, something else may have come to lie where the board was. */
-const MOSTLY_REDRAWN = 0.5;
 
 /** After so many frames in a row that are read otherwise than what they are compared with, that may be what is wrong. */
 const MOST_DOUBTS = 20;
@@ -265,49 +263,6 @@ function isSameRegion(a: Rect | undefined, b: Rect | undefined): boolean {
 /** A session follows the best board only; the others of a picture are somebody else's. */
 function onlyMain(memory: FrameMemory): FrameMemory {
   return { ...memory, tracks: memory.tracks.slice(0, 1), results: memory.results.slice(0, 1) };
-}
-
-/** Whether most of a board was drawn anew. */
-function isRedrawn({ tracks: [before] }: FrameMemory, { tracks: [after] }: FrameMemory): boolean {
-  if (!before || !after || before === after) return false;
-  return unchangedCells(before, after).length < (1 - MOSTLY_REDRAWN) * after.reading.cells.length;
-}
-
-/** Whether cells that look as they did are read otherwise. */
-function isReadOtherwise({ tracks: [before] }: FrameMemory, { tracks: [after] }: FrameMemory): boolean {
-  if (!before || !after || before === after) return false;
-  return unchangedCells(before, after).some((cell) => {
-    const was = before.reading.cells[cell] as CellSymbol;
-    const is = after.reading.cells[cell] as CellSymbol;
-    return was !== '~' && is !== '~' && was !== is;
-  });
-}
-
-/**
- * Whether a board that was followed would be found at first sight too, as large as it is: a panel that covers it
- * exactly ("Paused") leaves all around it as it was, and reads as plain ground.
- */
-function isFoundAfresh(part: FramePart, memory: FrameMemory, options: SessionOptions): boolean {
-  const [track] = memory.tracks;
-  const place = track && cropPart(part, withSurroundings(track));
-  if (!place) return false;
-  const { rows, cols } = track.reading.lattice;
-  const isAsLarge = (found: FrameResult | null) => found?.main?.board.rows === rows && found.main.board.cols === cols;
-  const found = searchFrame(place, { ...options, memory });
-  return isAsLarge(found) || isAsLarge(askAgain(found.memory, options));
-}
-
-/** Whether two boards are of one size and the same in every pixel. */
-function isSamePicture(a: BoardTrack | null, b: BoardTrack | undefined): boolean {
-  if (!a || !b) return false;
-  const [was, is] = [a.reading.lattice, b.reading.lattice];
-  return was.rows === is.rows && was.cols === is.cols && equalPixels(a.seen.frame, b.seen.frame);
-}
-
-/** The area of a board with a cell and more around it: a picture that ends just beside a board seems to cut it. */
-function withSurroundings(track: BoardTrack): Rect {
-  const { pitchX, pitchY } = track.reading.lattice;
-  return growRect(trackArea(track), Math.ceil(Math.max(pitchX, pitchY)));
 }
 
 function phaseOf({ status }: BoardResult): SessionPhase {

@@ -1,9 +1,9 @@
+import { INNER, strengthOf } from './blocks.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { BLOCKS, SIGNATURE } from './cellSamples.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { NET_INPUTS } from './glyphNet.ts';
 import { inkOf, mayBeOneInk } from './ink.ts';
-import { INNER, strengthOf } from './innerBlocks.ts';
 import { remembered } from './once.ts';
 import type { ColourPatch } from './patch.ts';
 import { normalisePatch, PATCH, RIM } from './patch.ts';

@@ -1,7 +1,8 @@
 import type { CellSymbol } from '../model/board.ts';
+import { strengthOf } from './blocks.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { glyphOfSymbol } from './glyphs.ts';
-import { drawingsApart, innerBlocks, strengthOf } from './innerBlocks.ts';
+import { drawingsApart, innerBlocks } from './innerBlocks.ts';
 import type { NamedGroup } from './nameGroups.ts';
 
 /**

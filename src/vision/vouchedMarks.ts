@@ -1,11 +1,12 @@
 import type { CellSymbol } from '../model/board.ts';
 import { numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
+import { strengthOf } from './blocks.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { FLAG, MINE, QUESTION } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import { rimsApart } from './groupRims.ts';
-import { drawingsApart, innerBlocks, strengthOf } from './innerBlocks.ts';
+import { drawingsApart, innerBlocks } from './innerBlocks.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { SAME_RIM } from './rim.ts';
 import { LEAST_COSINE } from './sameDrawing.ts';

@@ -2,7 +2,7 @@ import type { Rect } from '../../model/frame.ts';
 import { doOverlap } from '../../model/frame.ts';
 import type { Point } from '../../model/topology.ts';
 import type { XConnection } from './connection.ts';
-import { connectX11, DRAWN } from './connection.ts';
+import { connectX11, DRAWN, XRequestError } from './connection.ts';
 import type { StackedWindow } from './ownBoards.ts';
 import { isOwnBoard } from './ownBoards.ts';
 
@@ -120,8 +120,11 @@ export async function openX11Desktop(onEnd: () => void): Promise<X11Desktop> {
         busy = true;
         do {
           again = false;
-          const place = await placeOf(x, window, topLevels, isOwn).catch(() => GONE);
-          if (!stopped) listener(place);
+          // What the server does not answer says nothing of a window.
+          const place = await placeOf(x, window, topLevels, isOwn).catch((error) =>
+            error instanceof XRequestError ? GONE : null,
+          );
+          if (place && !stopped) listener(place);
         } while (again && !stopped);
         busy = false;
       };
@@ -149,7 +152,8 @@ async function look(x: XConnection, id: number): Promise<{ readonly id: number; 
     if (mapState !== VIEWABLE || klass !== INPUT_OUTPUT) return null;
     const border = 2 * g.borderWidth;
     return { id, rect: { x: g.xPos, y: g.yPos, width: g.width + border, height: g.height + border } };
-  } catch {
+  } catch (error) {
+    if (!(error instanceof XRequestError)) throw error;
     return null; // It went away between the two requests.
   }
 }
