@@ -48,7 +48,7 @@ describe.each(['sgt-mines-8x8', 'kmines-9x9'])('moves of %s that are seen half d
 const HALF = '######### ######### ######### ####2111# 11211001# 00000001# 00####### ######### #########';
 const OPENED = '######### ######### ######### ####2111# 11211001# 00000001# 00000001# 00000011# 0000001##';
 
-test('half of the first opening is not searched for: the rest of it is waited for', async () => {
+test('half of the first opening is not searched for: the rest of it is waited for', { timeout: 60_000 }, async () => {
   const program = await loadLooks('kmines-9x9');
   const session = makeSession();
   const take = (cells: string) =>
