@@ -17,7 +17,7 @@ export type ToX11 =
   | { readonly kind: 'restart' }
   | { readonly kind: 'explain' }
   | { readonly kind: 'history' }
-  /** Asks for an answer: whether it still reads. */
+  /** Asks for an answer: whether it is stuck. */
   | { readonly kind: 'ping' }
   /** Physical pixels of the screen. */
   | { readonly kind: 'choose'; readonly area: Rect }

@@ -40,6 +40,12 @@ export function cellsWithin({ left, top, right, bottom }: Extent, cols: number):
   ).flat();
 }
 
+/** The outermost columns and rows of so many rows and columns. */
+export function rimLanes({ rows, cols }: { readonly rows: number; readonly cols: number }): readonly Extent[] {
+  const whole = { left: 0, top: 0, right: cols, bottom: rows };
+  return [{ right: 1 }, { left: cols - 1 }, { bottom: 1 }, { top: rows - 1 }].map((rim) => ({ ...whole, ...rim }));
+}
+
 /** Rows or columns that are taken off a rectangle at once, by side. */
 const ONE_EACH: Extent = { left: 1, top: 1, right: 1, bottom: 1 };
 

@@ -8,7 +8,7 @@ import { makeTopology } from '../model/topology.ts';
 import { BLOCKS, looksAlike, SIGNATURE, sampleCells } from './cellSamples.ts';
 import { FORBIDDEN } from './confidences.ts';
 import { axisX, axisY, coverage } from './edgeLines.ts';
-import { cellsIn, cellsWithin, isSameLattice, isWithin, latticeWithin, trimmed } from './extents.ts';
+import { cellsIn, cellsWithin, isSameLattice, isWithin, latticeWithin, rimLanes, trimmed } from './extents.ts';
 import { findOutlines } from './foreignCells.ts';
 import type { Gradients } from './gradients.ts';
 import { isGroundSymbol } from './meanings.ts';
@@ -89,8 +89,7 @@ export function withoutFalseRim(
   const whole = { left: 0, top: 0, right: cols, bottom: rows };
   /** Cells of a row or column at the rim none of which can be read: both sides of a frame look alike. */
   const maybeFrame = once(() => {
-    const rims = [{ right: 1 }, { left: cols - 1 }, { bottom: 1 }, { top: rows - 1 }];
-    const lanes = rims.map((rim) => cellsWithin({ ...whole, ...rim }, cols));
+    const lanes = rimLanes(lattice).map((lane) => cellsWithin(lane, cols));
     return new Set(lanes.filter((lane) => !lane.some(isRead)).flat());
   });
   const isAlikeIn = (lane: readonly number[]) => {

@@ -12,6 +12,9 @@ export const QUESTION = 14;
 export const MINE = 15;
 export const CROSSED = 16;
 export const OTHER = 17;
+
+/** What the network takes for a wrong flag with this probability is no plain flag, nor a mine: some programs cross out mines. */
+export const MAY_BE_CROSSED = 0.1;
 export const GLYPH_COUNT = 18;
 
 /** The glyph that a symbol is drawn with; covered cells and zeros are both blank. */

@@ -11,7 +11,7 @@ import { medianNearest } from './medianNearest.ts';
 import type { ColourPatch } from './patch.ts';
 import type { Corner } from './roundTiles.ts';
 import { joinCutCorners, joinRoundTiles } from './roundTiles.ts';
-import { showsSameDrawing, showsSameOnOtherGround } from './sameDrawing.ts';
+import { directionsOf, showsSameDrawing, showsSameOnOtherGround } from './sameDrawing.ts';
 import { spread } from './spread.ts';
 
 /** Cells that look the same, and what the network makes of them. */
@@ -88,8 +88,9 @@ export function groupCells(
     ? looks.slice(joined).flatMap((look) => partsOf(look.cells.map(askOne)))
     : looks.slice(joined);
   const marked = withMarksOnTiles(parts, patches, memory);
-  const drawn = joinDrawings(marked, showsSameDrawing(samples, memory));
-  const shades = joinShades(drawn, showsSameOnOtherGround(samples, memory));
+  const directionOf = directionsOf(samples, memory);
+  const drawn = joinDrawings(marked, showsSameDrawing(samples, directionOf));
+  const shades = joinShades(drawn, showsSameOnOtherGround(samples, directionOf));
   const others = shades.map(({ cells, scores, alike }) => {
     const glyphs = glyphProbabilities(scores);
     if (cells.length >= GROUND && contrastWithin(patches[cells[0] as number] as ColourPatch) <= PLAIN)

@@ -8,6 +8,7 @@ import {
   FLAG,
   GLYPH_COUNT,
   glyphProbabilities,
+  MAY_BE_CROSSED,
   MINE,
   numberProbability,
   OTHER,
@@ -143,8 +144,6 @@ function asOne(looks: readonly Look[]): Look {
 
 /** What the network sees with this probability it does not take for anything else. */
 const LIKELY = 0.5;
-/** … and what it sees with this one it does not exclude. */
-const MAY_BE_STRUCK = 0.1;
 /** Of more looks each is compared only with those before it that are on most cells. */
 const MOST_COMPARED = 60;
 
@@ -160,7 +159,7 @@ export function joinShades(looks: readonly Look[], isSame: (a: number, b: number
   const mayBeMark = remembered(
     (look: Look) =>
       (glyphs(look)[BLANK] as number) < MOST_BLANK &&
-      (glyphs(look)[CROSSED] as number) < MAY_BE_STRUCK &&
+      (glyphs(look)[CROSSED] as number) < MAY_BE_CROSSED &&
       numberProbability(glyphs(look)) < LIKELY,
   );
   const isLike = (a: Look, b: Look) =>

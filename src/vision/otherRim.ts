@@ -2,7 +2,7 @@ import type { FramePart } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { moveLattice } from '../model/lattice.ts';
 import { looksAlike } from './cellSamples.ts';
-import { cellsWithin, isWithin } from './extents.ts';
+import { cellsWithin, isWithin, rimLanes } from './extents.ts';
 import { withoutFalseRim } from './falseRim.ts';
 import { makeGradients } from './gradients.ts';
 import type { Extent } from './sides.ts';
@@ -10,12 +10,6 @@ import type { BoardTrack } from './trackBoard.ts';
 import { moveTrack } from './trackBoard.ts';
 
 /** What is known of the rim of a board once its cells are named. */
-
-/** The outermost rows and columns of a board. */
-function rimLanes({ rows, cols }: Lattice): readonly Extent[] {
-  const whole = { left: 0, top: 0, right: cols, bottom: rows };
-  return [{ right: 1 }, { left: cols - 1 }, { bottom: 1 }, { top: rows - 1 }].map((rim) => ({ ...whole, ...rim }));
-}
 
 /**
  * Whether a row or column at a board's rim shows nothing but zeros that look like none within: a program draws its zeros alike, and these are ground beside its board.

@@ -22,19 +22,22 @@ const LEAST_CORRELATION = 0.75;
 /** Drawings are compared shifted by so many samples each way. */
 const SHIFT = 1;
 
+/** Tells in which direction the network sees a cell. Asking the memory means comparing pixels: each cell is asked about once. */
+export function directionsOf({ patches }: CellSamples, memory: GlyphMemory): (cell: number) => Float32Array {
+  return remembered((cell: number) => memory.directionOf(patches[cell] as ColourPatch));
+}
+
 /** Whether two cells, given by their indices, show one drawing in one ink on grounds that are alike: the network hardly sees colours. */
 export function showsSameDrawing(
   { patches, rims, contrast }: CellSamples,
-  memory: GlyphMemory,
+  directionOf: (cell: number) => Float32Array,
 ): (a: number, b: number) => boolean {
-  // Asking the memory means comparing pixels: each cell is asked about once.
   const planesOf = remembered((cell: number) => {
     const planes = new Float32Array(NET_INPUTS);
     normalisePatch(patches[cell] as ColourPatch, planes, 0);
     return planes;
   });
   const inkAt = remembered((cell: number) => inkOf(patches[cell] as ColourPatch));
-  const directionOf = remembered((cell: number) => memory.directionOf(patches[cell] as ColourPatch));
   return (a, b) =>
     product(directionOf(a), directionOf(b)) >= LEAST_COSINE &&
     atFullContrast(rimDistance(rims, a * RIM_VALUES, rims, b * RIM_VALUES), contrast) <= SAME_RIM &&
@@ -51,18 +54,17 @@ const MOST_AT_ONE = 0.2;
 /**
  * Whether two cells show one drawing on grounds of two colours, as their sides tell (what is drawn may reach into corners): shades run over whole boards. Where the ink covers a part of a block, the same part of both,
  * its colour differs by the rest of what the grounds differ by. Of 1,826 pairs of looks of 132 boards of test programs that the network sees in like
- * directions 414 remain so alike of the 1,416 that show the same symbol, and of the others two, an empty cell and a number, besides mines and the one that was hit.
+ * directions 414 remain so alike of the 1,416 that show the same symbol, and of the others two, an empty cell and a number, besides mines and the one that was hit (counted before the sides were asked, too).
  */
 export function showsSameOnOtherGround(
-  { patches, signatures, rims }: CellSamples,
-  memory: GlyphMemory,
+  { signatures, rims }: CellSamples,
+  directionOf: (cell: number) => Float32Array,
 ): (a: number, b: number) => boolean {
   const groundOf = remembered((cell: number) => groundIn(rims, cell * RIM_VALUES));
-  const directionOf = remembered((cell: number) => memory.directionOf(patches[cell] as ColourPatch));
   return (a, b) =>
     sidesApart(rims, a * RIM_VALUES, rims, b * RIM_VALUES) > VERY_LIKE &&
-    remainsLittle(signatures, { cell: a, ground: groundOf(a) }, { cell: b, ground: groundOf(b) }) &&
-    product(directionOf(a), directionOf(b)) >= ON_GROUNDS_COSINE;
+    product(directionOf(a), directionOf(b)) >= ON_GROUNDS_COSINE &&
+    remainsLittle(signatures, { cell: a, ground: groundOf(a) }, { cell: b, ground: groundOf(b) });
 }
 
 interface OnGround {

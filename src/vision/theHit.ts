@@ -1,7 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
-import { CROSSED } from './glyphs.ts';
+import { CROSSED, MAY_BE_CROSSED } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { MAY_BE_ALIKE } from './vouchedMarks.ts';
@@ -68,9 +68,6 @@ export function lackOf(
 function isMineOrFlag(symbol: CellSymbol): boolean {
   return isShownMine(symbol) || symbol === 'F';
 }
-
-/** What looks somewhat like a wrong flag, by the glyph network, is none of the mines: some programs cross out mines. */
-export const MAY_BE_CROSSED = 0.1;
 
 /**
  * The mine that was hit among what is not read, or null: of a lost game that shows its mines the one look on a ground of its own, on a single cell,

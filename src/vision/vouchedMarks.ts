@@ -228,10 +228,13 @@ export function flagsThatMayBeQuestions(seen: readonly NamedGroup[], likeness: L
   );
 }
 
+/** The confidence of such a mine. */
+const SURE_OF_ONLY_MINE = 0.9;
+
 /** The only mine of a board is one if nothing else explains it nearly as well: a cursor may turn the colours of a covered cell round. */
 export function mineThatMayBeCursor(seen: readonly NamedGroup[]): readonly NamedGroup[] {
   const shown = seen.filter(({ symbol }) => symbol === '*');
-  const mayBe = ({ group, confidence }: NamedGroup) => group.cells.length === 1 && confidence < CLEARLY_MINE;
+  const mayBe = ({ group, confidence }: NamedGroup) => group.cells.length === 1 && confidence < SURE_OF_ONLY_MINE;
   return shown.length === 1 ? shown.filter(mayBe) : [];
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeRandom } from '../../src/game/random.ts';
 import type { Frame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
+import type { CellSamples } from '../../src/vision/cellSamples.ts';
 import { sampleCells } from '../../src/vision/cellSamples.ts';
 import type { GlyphMemory } from '../../src/vision/glyphMemory.ts';
 import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
@@ -10,7 +11,7 @@ import { BLANK, CROSSED, FLAG, MINE, OTHER, QUESTION } from '../../src/vision/gl
 import { groupCells } from '../../src/vision/groupCells.ts';
 import type { Look } from '../../src/vision/looks.ts';
 import { joinShades } from '../../src/vision/looks.ts';
-import { showsSameDrawing, showsSameOnOtherGround } from '../../src/vision/sameDrawing.ts';
+import { directionsOf, showsSameDrawing, showsSameOnOtherGround } from '../../src/vision/sameDrawing.ts';
 import { CHARACTERS } from '../support/characters.ts';
 
 const PITCH = 30;
@@ -57,13 +58,16 @@ const lattice: Lattice = {
   gapY: 0,
 };
 
+/** What the network that the project has tells apart. */
+const sameIn = (samples: CellSamples) => showsSameDrawing(samples, directionsOf(samples, makeGlyphMemory()));
+
 test('a digit is one drawing however it is shaded, and not another digit', () => {
-  const isSame = showsSameDrawing(sampleCells(drawShaded(), lattice), makeGlyphMemory());
+  const isSame = sameIn(sampleCells(drawShaded(), lattice));
   for (let a = 0; a < 8; a++) for (let b = 0; b < 8; b++) expect(isSame(a, b), `${a}, ${b}`).toBe(LINE[a] === LINE[b]);
 });
 
 test('a drawing on other ground is another look: the mine that was hit has a ground of its own', () => {
-  const isSame = showsSameDrawing(sampleCells(drawShaded(), lattice), makeGlyphMemory());
+  const isSame = sameIn(sampleCells(drawShaded(), lattice));
   expect(isSame(7, 8)).toBe(false);
 });
 
@@ -76,7 +80,7 @@ test('a drawing is the same on every ground, another one is not', () => {
   const lines = '225';
   const drawn = drawDigits(lines, (cell, _dx, _dy, isInk) => (isInk ? 40 : 150 + 40 * cell));
   const samples = sampleCells(drawn, { ...lattice, cols: lines.length });
-  const isSame = showsSameOnOtherGround(samples, { ...makeGlyphMemory(), directionOf: () => Float32Array.of(1) });
+  const isSame = showsSameOnOtherGround(samples, () => Float32Array.of(1));
   expect(isSame(0, 1)).toBe(true);
   expect(isSame(1, 2)).toBe(false);
   expect(isSame(0, 2)).toBe(false);
@@ -85,7 +89,7 @@ test('a drawing is the same on every ground, another one is not', () => {
 test('what lies on one ground is none on another: a thin stroke may reach into its corners', () => {
   const drawn = drawDigits('22', (_cell, _dx, _dy, isInk) => (isInk ? 40 : 150));
   const samples = sampleCells(drawn, { ...lattice, cols: 2 });
-  const isSame = showsSameOnOtherGround(samples, { ...makeGlyphMemory(), directionOf: () => Float32Array.of(1) });
+  const isSame = showsSameOnOtherGround(samples, () => Float32Array.of(1));
   expect(isSame(0, 1)).toBe(false);
 });
 
@@ -99,7 +103,7 @@ test('what is small beside the rest of a drawing is seen all the same', () => {
   };
   const drawn = drawDigits('   ', (cell, dx, dy) => (framed(cell === 2, dx, dy) ? 40 : 200 - 20 * cell));
   const samples = sampleCells(drawn, { ...lattice, cols: 3 });
-  const isSame = showsSameOnOtherGround(samples, { ...makeGlyphMemory(), directionOf: () => Float32Array.of(1) });
+  const isSame = showsSameOnOtherGround(samples, () => Float32Array.of(1));
   expect(isSame(0, 1)).toBe(true);
   expect(isSame(1, 2)).toBe(false);
 });
@@ -232,7 +236,7 @@ test('a drawing in another ink is another one, however alike the network finds t
     const isLast = i % frame.width >= 2 * PITCH;
     frame.data.set(isLast ? [150, 30, 30] : [30, 110, 30], 4 * i);
   }
-  const isSame = showsSameDrawing(sampleCells(frame, { ...lattice, cols: 3 }), makeGlyphMemory());
+  const isSame = sameIn(sampleCells(frame, { ...lattice, cols: 3 }));
   expect(isSame(0, 1)).toBe(true);
   expect(isSame(0, 2)).toBe(false);
 });
