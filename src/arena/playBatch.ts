@@ -1,3 +1,4 @@
+import { messageOf } from '../model/errors.ts';
 import type { Strategy } from '../solver/strategies/strategy.ts';
 import type { Batch, BatchResult } from './players.ts';
 import type { GameOutcome } from './playGame.ts';
@@ -27,5 +28,5 @@ export function playBatch(games: Games, { strategy: name, games: indices }: Batc
 
 function describeProblem(error: unknown): string {
   if (error instanceof IllegalMove) return `its move is illegal (${error.message})`;
-  return `it threw "${error instanceof Error ? error.message : String(error)}"`;
+  return `it threw "${messageOf(error)}"`;
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../model/errors.ts';
 import type { StrategyName } from '../solver/strategies/strategy.ts';
 import type { Batch, Players, ThreadResult } from './players.ts';
 import type { GameOutcome } from './playGame.ts';
@@ -74,7 +75,7 @@ export async function runArena(
 
 /** A thread that broke down, for want of memory say, played nothing. */
 function describeCrash(error: unknown): ThreadResult {
-  const problem = `its thread ended (${error instanceof Error ? error.message : String(error)})`;
+  const problem = `its thread ended (${messageOf(error)})`;
   return { outcomes: [], problem, memoryMb: 0 };
 }
 

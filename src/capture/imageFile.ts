@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Result } from '../model/errors.ts';
-import { failure, success } from '../model/errors.ts';
+import { failure, messageOf, success } from '../model/errors.ts';
 import type { Frame } from '../model/frame.ts';
 
 /** Pixels of the largest picture accepted: four times 8000 × 8000. */
@@ -29,7 +29,7 @@ export async function loadImage(path: string): Promise<Result<Frame>> {
       data: new Uint8Array(data.buffer, data.byteOffset, data.length),
     });
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
+    const text = messageOf(error);
     if (/pixel limit/i.test(text))
       return failure(
         'image-too-large',

@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { loadImage } from '../capture/imageFile.ts';
 import type { Result } from '../model/errors.ts';
-import { failure, success } from '../model/errors.ts';
+import { failure, firstLineOf, success } from '../model/errors.ts';
 import { wholeFrame } from '../model/frame.ts';
 import { makeBoardText } from '../model/notation.ts';
 import { cellPosition, cellWords } from '../model/topology.ts';
@@ -121,7 +121,7 @@ async function writeSheet(groups: readonly UnknownGroup[], file: string, output:
     output.out(`${file} shows the ${groups.length} looks that cannot be read, with their numbers.`);
     return success(null);
   } catch (error) {
-    const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    const why = firstLineOf(error);
     return failure('file-unreadable', `${file} cannot be written (${why}): name a PNG in a folder that exists.`);
   }
 }
@@ -153,7 +153,7 @@ async function readNames(groups: readonly UnknownGroup[], cols: number, file: st
   try {
     names = JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    const why = firstLineOf(error);
     return failure(
       'file-unreadable',
       `${file} cannot be read as JSON (${why}): give for example {"1": "3", "2": "F"}.`,

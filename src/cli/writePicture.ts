@@ -2,6 +2,7 @@ import { drawOver } from '../capture/drawOver.ts';
 import type { Shape } from '../hints/shapes.ts';
 import { drawHints } from '../hints/shapes.ts';
 import { makeSvg } from '../hints/svg.ts';
+import { firstLineOf } from '../model/errors.ts';
 import type { Frame } from '../model/frame.ts';
 import type { FrameResult } from '../pipeline.ts';
 import type { Output } from './console.ts';
@@ -33,7 +34,7 @@ export async function writeShapes(
     await drawOver(frame, svg, out);
     return true;
   } catch (error) {
-    const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    const why = firstLineOf(error);
     output.error(`${out} cannot be written (${why}): name a PNG in a folder that exists and that you may write to.`);
     return false;
   }

@@ -46,6 +46,16 @@ export function failure(code: FailureCode, reason: string): { readonly ok: false
   return { ok: false, code, reason };
 }
 
+/** What was thrown, as people read it: an error's own message, or whatever else it was as text. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+/** The same without the lines that libraries add to say where it came from. */
+export function firstLineOf(thrown: unknown): string {
+  return messageOf(thrown).split('\n', 1)[0] as string;
+}
+
 /** The error for misuse of a function: a bug of the caller, not something to recover from. */
 export function misuse(name: string, expected: string, received: unknown): TypeError {
   return new TypeError(`Expected ${expected} for ${name} but received ${describe(received)}`);

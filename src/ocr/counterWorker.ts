@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { CounterSight } from '../model/counter.ts';
+import { messageOf } from '../model/errors.ts';
 import type { FramePart } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { readCounters } from '../vision/counter/readCounters.ts';
@@ -28,7 +29,7 @@ port?.on('message', ({ id, zones, lattice }: CounterQuestion) => {
   readCounters(zones, lattice, readLine).then(
     (sights) => port.postMessage({ id, sights } satisfies CounterAnswer),
     (error: unknown) => {
-      const problem = error instanceof Error ? error.message : String(error);
+      const problem = messageOf(error);
       port.postMessage({ id, problem } satisfies CounterAnswer);
     },
   );

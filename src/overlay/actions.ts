@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { app } from 'electron';
 import type { PlayMode } from '../model/analysis.ts';
+import { messageOf } from '../model/errors.ts';
 import { askForBoard } from './calibration.ts';
 import type { ControlAction } from './messages.ts';
 import type { StatusKeeper } from './status.ts';
@@ -41,7 +42,7 @@ export function makeActions(parts: ActionParts): (action: ControlAction) => void
       if (area) source.choose(area);
     } catch (error) {
       setPaused(paused);
-      status.notice(`The board cannot be shown: ${error instanceof Error ? error.message : String(error)}.`);
+      status.notice(`The board cannot be shown: ${messageOf(error)}.`);
     } finally {
       isChoosing = false;
     }

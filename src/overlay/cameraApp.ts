@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { app } from 'electron';
+import { messageOf } from '../model/errors.ts';
 import { loadSettings } from '../settings/settingsFile.ts';
 import { registerScheme, servePages } from './appProtocol.ts';
 import { ASSISTANT_PAGES } from './assistantPages.ts';
@@ -24,7 +25,7 @@ if (!app.requestSingleInstanceLock({ option: makeCameraOption(start) })) {
   app.exit(0);
 } else
   app.whenReady().then(open, (error: unknown) => {
-    console.error(`automine: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`automine: ${messageOf(error)}`);
     app.exit(1);
   });
 

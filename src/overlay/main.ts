@@ -1,6 +1,7 @@
 import { app, globalShortcut } from 'electron';
 import { z } from 'zod';
 import type { X11Desktop } from '../capture/x11/desktop.ts';
+import { messageOf } from '../model/errors.ts';
 import { openLog } from '../report/log.ts';
 import { REPORT_OPTION } from '../report/reportOption.ts';
 import { loadPlaces, savePlaces } from '../settings/placesFile.ts';
@@ -51,7 +52,7 @@ if (!app.requestSingleInstanceLock({ report })) {
 else app.exit(1);
 
 function fail(error: unknown): void {
-  console.error(`automine: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`automine: ${messageOf(error)}`);
   app.exit(1);
 }
 

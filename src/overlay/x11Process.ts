@@ -3,6 +3,7 @@ import type { PaintMessage } from '../live/publisher.ts';
 import { rehearse } from '../live/rehearse.ts';
 import type { LiveEvents, X11Live } from '../live/x11Live.ts';
 import { startX11Live } from '../live/x11Live.ts';
+import { messageOf } from '../model/errors.ts';
 import { makeSession } from '../session/session.ts';
 import type { ChosenPlaces } from '../settings/places.ts';
 import { allLooks, loadProfiles } from '../settings/profiles.ts';
@@ -65,7 +66,7 @@ async function begin(ownWindows: readonly number[], places: ChosenPlaces): Promi
     x11.setPlaces(places);
     return x11;
   } catch (error) {
-    tell({ kind: 'ended', reason: error instanceof Error ? error.message : String(error) });
+    tell({ kind: 'ended', reason: messageOf(error) });
     return null;
   }
 }

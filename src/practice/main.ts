@@ -1,4 +1,5 @@
 import { app, BrowserWindow, safeStorage, session } from 'electron';
+import { messageOf } from '../model/errors.ts';
 import { ORIGIN, registerScheme, servePages } from '../overlay/appProtocol.ts';
 import { lockDown, SAFE_PREFERENCES } from '../overlay/lockDown.ts';
 import { tellStarted } from '../overlay/started.ts';
@@ -31,7 +32,7 @@ if (!app.requestSingleInstanceLock()) app.exit(0);
 else app.whenReady().then(start, fail);
 
 function fail(error: unknown): void {
-  console.error(`automine: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`automine: ${messageOf(error)}`);
   app.exit(1);
 }
 

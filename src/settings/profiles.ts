@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { CELL_SYMBOLS } from '../model/board.ts';
 import type { Result } from '../model/errors.ts';
-import { failure, success } from '../model/errors.ts';
+import { failure, firstLineOf, success } from '../model/errors.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import { PATCH, PATCH_AREA } from '../vision/patch.ts';
 import { platformFolder } from './platformFolder.ts';
@@ -81,7 +81,7 @@ async function loadProfile(folder: string, name: string): Promise<Result<Profile
       return broken(`${name}.png does not hold ${looks.length} pictures of ${PATCH}×${PATCH}`);
     return success({ name, looks: looks.map((look, k) => ({ ...look, patch: unpack(data, k) })) });
   } catch (error) {
-    return broken(error instanceof Error ? (error.message.split('\n')[0] as string) : String(error));
+    return broken(firstLineOf(error));
   }
 }
 
@@ -104,7 +104,7 @@ export async function saveProfile({ name, looks }: Profile, folder = profilesFol
     await rename(`${path}.json.new`, `${path}.json`);
     return success(`${path}.json`);
   } catch (error) {
-    const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    const why = firstLineOf(error);
     return failure(
       'profile-unwritable',
       `The profile cannot be written to ${path}.json (${why}): choose another folder.`,

@@ -1,7 +1,7 @@
 import { access, constants, mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Result } from '../../model/errors.ts';
-import { failure, success } from '../../model/errors.ts';
+import { failure, firstLineOf, success } from '../../model/errors.ts';
 import { startProgress } from '../console.ts';
 import type { PictureStep } from '../pictures.ts';
 import type { Sketch } from './sketch.ts';
@@ -83,6 +83,6 @@ function pageOf(step: PictureStep): Page {
 }
 
 function unwritable(folder: string, error: unknown) {
-  const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
+  const why = firstLineOf(error);
   return failure('file-unreadable', `${folder} cannot be written (${why}): name a folder that you may write to.`);
 }

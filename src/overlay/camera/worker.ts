@@ -2,6 +2,7 @@ import { wrap } from 'comlink';
 import type { CameraSession } from '../../camera/cameraSession.ts';
 import { makeCameraSession } from '../../camera/cameraSession.ts';
 import type { HaveDone } from '../../camera/cameraTasks.ts';
+import { messageOf } from '../../model/errors.ts';
 import type { Frame } from '../../model/frame.ts';
 import { makeFrame } from '../../model/frame.ts';
 import { makeCameraNews } from './cameraNews.ts';
@@ -91,7 +92,7 @@ async function run(frames: ReadableStream<VideoFrame>, id: number): Promise<void
 function fail(error: unknown): void {
   session = null;
   stop();
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   worker.postMessage({ kind: 'failed', streamId, reason });
 }
 

@@ -1,3 +1,4 @@
+import { messageOf } from '../../model/errors.ts';
 import type { WatchTarget } from '../messages.ts';
 import type { FromWorker, ToWorker } from '../reader/workerMessages.ts';
 import type { ReaderBridge } from './bridge.ts';
@@ -65,7 +66,7 @@ async function watch({ sourceId, watchId, asksExclusion, region }: WatchTarget):
     const message: ToWorker = { kind: 'stream', stream: readable, watchId, asksExclusion, region };
     toWorker(message, [readable as unknown as Transferable]);
   } catch (error) {
-    ended(watchId, error instanceof Error ? error.message : String(error));
+    ended(watchId, messageOf(error));
   }
 }
 

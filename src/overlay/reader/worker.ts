@@ -1,5 +1,6 @@
 import { makeHistory } from '../../live/history.ts';
 import type { DrawingReport } from '../../live/ownDrawing.ts';
+import { messageOf } from '../../model/errors.ts';
 import type { FramePart, Rect } from '../../model/frame.ts';
 import { makeFrame } from '../../model/frame.ts';
 import type { SessionOptions } from '../../session/session.ts';
@@ -112,7 +113,7 @@ async function run(readable: ReadableStream<VideoFrame>, id: number, asksExclusi
     }
     if (stream === reader) end('the capture ended');
   } catch (error) {
-    if (stream === reader) end(error instanceof Error ? error.message : String(error));
+    if (stream === reader) end(messageOf(error));
   }
 }
 

@@ -1,3 +1,4 @@
+import { messageOf } from '../../model/errors.ts';
 import type { Scores } from '../requests.ts';
 import { tableWords } from './choices.ts';
 import { askDialog, choice, element, field, fillChoice } from './elements.ts';
@@ -24,7 +25,7 @@ export function makeTopTen(): TopTen {
   let begun: Promise<{ readonly id: string } | null> = Promise.resolve(null);
 
   function complain(error: unknown): null {
-    element('topTenProblem').textContent = error instanceof Error ? error.message : String(error);
+    element('topTenProblem').textContent = messageOf(error);
     return null;
   }
 
