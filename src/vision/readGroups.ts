@@ -32,6 +32,7 @@ import { withTexturedCells } from './sameTexture.ts';
 import { cellsAsNamed, cellsOfNames, isMisread, settleNames } from './settleNames.ts';
 import { nameShownMines } from './shownMines.ts';
 import { drawnHit, markTheHit, provenHit, withoutDoubtfulHit } from './theHit.ts';
+import { areTooManyFlags } from './tooManyFlags.ts';
 import {
   areAllMarked,
   areMinesSeen,
@@ -124,8 +125,18 @@ export function readGroups(
     return new Set(read.flatMap(({ group }) => group.cells).filter((cell) => !foreign[cell]));
   });
   const isBesideZero = (cell: number) => topology.neighbours[cell]?.some((next) => zeros().has(next)) ?? false;
+  const areTooMany = (flags: readonly number[]) => areTooManyFlags(flags, cellsAsNamed(told, foreign), topology);
   const mayBeOthers = once(() =>
-    marksThatMayBeOthers(told, isSeen, samples, likeness, hasOwnGround, haveFlags, isBesideZero),
+    marksThatMayBeOthers(told, {
+      samples,
+      cellCount: topology.cellCount,
+      likeness,
+      hasOwnGround,
+      isSeen,
+      areAllMarked: haveFlags,
+      isBesideZero,
+      areTooMany,
+    }),
   );
   const showsMines = once(
     () => areMinesSeen(told, lattice.shape, isOver()) || (!isOver() && showsTheHit(told, hasOwnGround, likeness)),

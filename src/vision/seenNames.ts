@@ -9,7 +9,7 @@ import { LEAST_CONFIDENCE } from './confidences.ts';
 import type { Doubt } from './doubtedLooks.ts';
 import { doubtAbout, doubtedIn, withCells, withoutCells } from './doubtedLooks.ts';
 import { isFramedCover } from './framedCells.ts';
-import { CROSSED, FLAG, MAY_BE_CROSSED, QUESTION } from './glyphs.ts';
+import { CROSSED, MAY_BE_CROSSED, QUESTION } from './glyphs.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { remembered } from './once.ts';
 import { liesOnOpenGround } from './openGroundLooks.ts';
@@ -17,10 +17,11 @@ import { isProved } from './playEvidence.ts';
 import { provenZeros } from './provenZeros.ts';
 import type { SeenPart } from './seenCells.ts';
 import { withSeenCells } from './seenCells.ts';
+import { flagIn, LIKE_FLAG, withoutDoubtfulFlags } from './seenFlags.ts';
 import { seenHit } from './theHit.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { readAgain } from './trackBoard.ts';
-import { glyphsOfLook, looksNamed } from './trackLooks.ts';
+import { glyphsOfLook, isAsRead, looksRead } from './trackLooks.ts';
 
 /** What the board network makes of the looks of a board: names for those that had none, and doubts of others. */
 
@@ -59,47 +60,11 @@ export function openLooks(track: BoardTrack): (readonly number[])[] {
   return [...unnamedLooks(track), ...several];
 }
 
-/** Cells of each look that was read as nothing but such symbols, and is as it was read. */
-function looksRead(track: BoardTrack, isSuch: (symbol: CellSymbol) => boolean): (readonly number[])[] {
-  return looksNamed(track, isSuch).filter((cells) => cells.every((cell) => isAsRead(track, cell)));
-}
-
 /** A look is taken for no flag where the glyph network sees a question mark in it with this probability. */
 const LIKE_QUESTION = 0.9;
 
 function looksLikeQuestion(track: BoardTrack, cells: readonly number[]): boolean {
   return (glyphsOfLook(track, cells)[QUESTION] as number) >= LIKE_QUESTION;
-}
-
-/** A single cell in which only this network sees a flag is one from this chance: struck flags, and covered cells that look like no other, are taken for flags with a little less. */
-const SURE_OF_LONE_FLAG = 0.985;
-
-/** A look was named a flag by what is around it, and not by its drawing, where the glyph network sees one in it with less than this probability. */
-const LIKE_FLAG = 0.9;
-
-/**
- * Where no flag is read, they must look like flags with this probability, or be drawn alike, so many of them: covered cells of a texture, each drawn otherwise, pass for flags
- * of drawings that nobody knows.
- */
-const HARDLY_FLAG = 0.3;
-const DRAWN_ALIKE = 0.5;
-
-function flagIn(track: BoardTrack, cells: readonly number[]): number {
-  return glyphsOfLook(track, cells)[FLAG] as number;
-}
-
-/** Without the flags among what the network surely sees that may be something else: where no other is, or single ones. */
-function withoutDoubtfulFlags(parts: readonly SeenPart[], track: BoardTrack, { chanceOf }: BoardSight): SeenPart[] {
-  const flags = parts.filter(({ name }) => name === 'F').reduce((sum, { cells }) => sum + cells.length, 0);
-  const isKnown = track.reading.cells.includes('F');
-  const isLost = track.reading.cells.some(isShownMine);
-  return parts.filter(({ cells, name }) => {
-    if (name !== 'F') return true;
-    // A lost game has struck flags, in which the glyph network sees flags, too.
-    const isLone = cells.length === 1 && (isLost || flagIn(track, cells) < LIKE_FLAG);
-    if (isLone && chanceOf(name, cells[0] as number) < SURE_OF_LONE_FLAG) return false;
-    return isKnown || cells.length > DRAWN_ALIKE * flags || flagIn(track, cells) >= HARDLY_FLAG;
-  });
 }
 
 /** Without the only mine of all that is seen: a covered cell in the turned colours of a cursor looks like one. */
@@ -111,11 +76,6 @@ function withoutLoneMine(parts: readonly SeenPart[], { reading }: BoardTrack): r
 
 function isNumber(symbol: CellSymbol | null): boolean {
   return symbol !== null && numberOf(symbol) > 0;
-}
-
-/** Whether a cell was not drawn anew since all of its board was read. */
-function isAsRead({ read, samples }: BoardTrack, cell: number): boolean {
-  return read.patches[cell] === samples.patches[cell];
 }
 
 /** Whether the network surely sees a symbol in ground or numbers that were read as others: what it takes for one here is none. */

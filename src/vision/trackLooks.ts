@@ -18,3 +18,13 @@ export function glyphsOfLook(
 ): Float64Array {
   return glyphsIn(samples.patches[cell] as ColourPatch, memory);
 }
+
+/** Whether a cell was not drawn anew since all of its board was read. */
+export function isAsRead({ read, samples }: BoardTrack, cell: number): boolean {
+  return read.patches[cell] === samples.patches[cell];
+}
+
+/** Cells of each look that was read as nothing but such symbols, and is as it was read. */
+export function looksRead(track: BoardTrack, isSuch: (symbol: CellSymbol) => boolean): (readonly number[])[] {
+  return looksNamed(track, isSuch).filter((cells) => cells.every((cell) => isAsRead(track, cell)));
+}

@@ -1,0 +1,63 @@
+import { isShownMine } from '../model/board.ts';
+import { makeTopology } from '../model/topology.ts';
+import type { BoardSight } from './boardSight.ts';
+import { LEAST_CONFIDENCE } from './confidences.ts';
+import { withCells } from './doubtedLooks.ts';
+import { FLAG } from './glyphs.ts';
+import type { ColourPatch } from './patch.ts';
+import { cosine } from './sameDrawing.ts';
+import type { SeenPart } from './seenCells.ts';
+import { areTooManyFlags } from './tooManyFlags.ts';
+import type { BoardTrack } from './trackBoard.ts';
+import { glyphsOfLook, looksRead } from './trackLooks.ts';
+import { MAY_BE_ALIKE } from './vouchedMarks.ts';
+
+/** What the board network takes for flags is doubted where it may be something else. */
+
+/** A single cell in which only this network sees a flag is one from this chance: struck flags, and covered cells that look like no other, are taken for flags with a little less. */
+const SURE_OF_LONE_FLAG = 0.985;
+
+/** A look was named a flag by what is around it, and not by its drawing, where the glyph network sees one in it with less than this probability. */
+export const LIKE_FLAG = 0.9;
+
+/**
+ * They must look like flags with this probability, or like one that is read; or where none is be drawn alike, so many of them: covered cells of a texture, each drawn otherwise,
+ * pass for flags of drawings that nobody knows.
+ */
+const HARDLY_FLAG = 0.3;
+const DRAWN_ALIKE = 0.5;
+
+/** The probability with which the glyph network sees a flag in a look. */
+export function flagIn(track: BoardTrack, cells: readonly number[]): number {
+  return glyphsOfLook(track, cells)[FLAG] as number;
+}
+
+/** Without the flags among what the network surely sees that may be something else: where no other is, or others are drawn otherwise, single ones, or too many beside numbers. */
+export function withoutDoubtfulFlags(
+  parts: readonly SeenPart[],
+  track: BoardTrack,
+  { chanceOf }: BoardSight,
+): SeenPart[] {
+  const { reading, samples, memory } = track;
+  const flags = parts.filter(({ name }) => name === 'F');
+  const count = flags.reduce((sum, { cells }) => sum + cells.length, 0);
+  const known = looksRead(track, (symbol) => symbol === 'F');
+  const isKnown = reading.cells.includes('F');
+  const isLost = reading.cells.some(isShownMine);
+  const patchOf = ([cell = 0]: readonly number[]) => samples.patches[cell] as ColourPatch;
+  const isLikeKnown = (cells: readonly number[]) =>
+    known.length === 0 || known.some((other) => cosine(patchOf(cells), patchOf(other), memory) >= MAY_BE_ALIKE);
+  const inQuestion = flags.filter(({ cells }) => flagIn(track, cells) < LIKE_FLAG).flatMap(({ cells }) => cells);
+  const withThem = withCells(reading, new Map(inQuestion.map((cell) => [cell, 'F'])), LEAST_CONFIDENCE).cells;
+  const { shape, rows, cols } = reading.lattice;
+  const areTooMany = areTooManyFlags(inQuestion, withThem, makeTopology(shape, rows, cols));
+  return parts.filter(({ cells, name }) => {
+    if (name !== 'F') return true;
+    const seen = flagIn(track, cells);
+    if (areTooMany && seen < LIKE_FLAG) return false;
+    // A lost game has struck flags, in which the glyph network sees flags, too.
+    const isLone = cells.length === 1 && (isLost || seen < LIKE_FLAG);
+    if (isLone && chanceOf(name, cells[0] as number) < SURE_OF_LONE_FLAG) return false;
+    return seen >= HARDLY_FLAG || (isKnown ? isLikeKnown(cells) : cells.length > DRAWN_ALIKE * count);
+  });
+}
