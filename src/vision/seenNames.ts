@@ -126,7 +126,13 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   const mayBeStruck = (cells: readonly number[]) => (glyphsOfLook(track, cells)[CROSSED] as number) >= MAY_BE_CROSSED;
   const struck = areKnown ? shown.filter((cells) => seenAs(cells) === 'x' && mayBeStruck(cells)) : [];
   const crossed = mines.filter((cells) => reading.cells[cells[0] as number] === 'x' && isNumber(seenAs(cells)));
-  const covered = hardly.filter((cells) => seenAs(cells) === '#');
+  // Covered cells that are drawn in another way are hardly mines all of them.
+  const mayBeMines = (cells: readonly number[]) => {
+    const { shape, rows, cols } = reading.lattice;
+    const mined = withCells(reading, new Map(cells.map((cell) => [cell, '*'])), LEAST_CONFIDENCE).cells;
+    return isPossible({ shape, rows, cols, mines: null, cells: mined });
+  };
+  const covered = hardly.filter((cells) => seenAs(cells) === '#' && !mayBeMines(cells));
   const isTrusted = remembered((name: CellSymbol) => !seesAmiss(track, sight, name));
   const partsIn = (looks: readonly (readonly number[])[]) => looks.flatMap((cells) => partsSeen(cells, sight));
   const hit = flags === mines ? null : seenHit(reading.cells, track.looks, chanceOf, topologyOf(track));
