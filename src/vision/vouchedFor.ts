@@ -44,17 +44,19 @@ export function isVouchedFor(
   }
   if (symbol === '0' && isOpening(group, named, topology)) return true;
   const isLarge = group.cells.length >= LARGE_GROUP * topology.cellCount;
-  const lacks = (one: CellGroup, is: (cell: number) => boolean) => {
+  // Flags stand on covered ground.
+  const hasSuchGround = (other: NamedGroup) => other.symbol === symbol || (symbol === '#' && other.symbol === 'F');
+  const lacks = (one: CellGroup, is: (cell: number) => boolean, isSuch = hasSuchGround) => {
     if (one.cells.some(is)) return false;
     const beside = withAllAround(one.cells, (cell) => !is(cell), topology);
-    // Flags stand on covered ground.
-    const isSuch = (other: NamedGroup) => other.symbol === symbol || (symbol === '#' && other.symbol === 'F');
     const such = named.filter(isSuch).flatMap((other) => other.group.cells);
     const others = such.filter((cell) => !beside.has(cell));
     // What the keyboard is at has a frame of its own, and hardly a window leaves so few cells.
     return others.length >= FEWEST_OTHERS * topology.cellCount && partOf(others, is) >= MOSTLY_DRAWN;
   };
-  if (isLarge && part(isBare) < MOSTLY_BARE && !lacks(group, isOutlined) && !lacks(group, isHatched)) return true;
+  // A drawing of many lines is no hatching.
+  const lacksHatching = () => lacks(group, isHatched, (other) => other.symbol === symbol);
+  if (isLarge && part(isBare) < MOSTLY_BARE && !lacks(group, isOutlined) && !lacksHatching()) return true;
   const isAlike = (other: NamedGroup) =>
     other.group !== group &&
     kindOf(other.symbol) === kindOf(symbol) &&
