@@ -118,6 +118,14 @@ const SHARES: readonly { readonly symbols: readonly CellSymbol[]; readonly part:
   { symbols: ['6', '7', '8'], part: 0.03 },
 ];
 const FEW = 2;
+/** Nor is the part of the numbers that is one of them larger: on no board are most of them threes (of 600 drawn ones 30 % at most, and 12 % fours). */
+const NUMBER_SHARES: readonly { readonly symbols: readonly CellSymbol[]; readonly part: number }[] = [
+  { symbols: ['3'], part: 0.45 },
+  { symbols: ['4'], part: 0.35 },
+  { symbols: ['5'], part: 0.25 },
+  { symbols: ['6', '7', '8'], part: 0.2 },
+];
+const NUMBERS: readonly CellSymbol[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c'];
 /** All mines are on cells that are not open: those are hardly a smaller part of a board than its mines. */
 const CLOSED: readonly CellSymbol[] = ['#', 'F', '?', '*', 'X', 'x', '~'];
 const LEAST_CLOSED = 0.08;
@@ -134,12 +142,15 @@ const MOST_ASKING = 3.5;
  */
 export function sharesCost(counts: Readonly<Partial<Record<CellSymbol, number>>>, total: number): number {
   let cost = 0;
-  for (const { symbols, part } of SHARES) {
-    let count = -FEW;
+  const countOf = (symbols: readonly CellSymbol[]) => {
+    let count = 0;
     for (const symbol of symbols) count += counts[symbol] ?? 0;
-    cost += shareCost(count, total, part);
-  }
-  const closed = CLOSED.reduce((sum, symbol) => sum + (counts[symbol] ?? 0), 0);
+    return count;
+  };
+  for (const { symbols, part } of SHARES) cost += shareCost(countOf(symbols) - FEW, total, part);
+  const numbers = countOf(NUMBERS);
+  for (const { symbols, part } of NUMBER_SHARES) cost += shareCost(countOf(symbols) - FEW, numbers, part);
+  const closed = countOf(CLOSED);
   cost += shareCost(total - closed, total, 1 - LEAST_CLOSED);
   return cost;
 }

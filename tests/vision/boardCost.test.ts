@@ -14,3 +14,9 @@ test('symbols that are more than games have cost the more the more they are', ()
   expect(mines(200)).toBeGreaterThan(mines(150));
   expect(mines(150)).toBeGreaterThan(2);
 });
+
+test('a board whose numbers are threes costs much: covered cells with a texture were taken for them', () => {
+  expect(sharesCost({ '#': 474, '3': 98 }, 572)).toBeGreaterThan(20);
+  expect(sharesCost({ '#': 250, '1': 90, '2': 70, '3': 50, '4': 15, '5': 4 }, 479)).toBe(0);
+  expect(sharesCost({ '#': 78, '3': 2, '4': 1 }, 81)).toBe(0);
+});
