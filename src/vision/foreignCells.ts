@@ -1,16 +1,15 @@
 import type { Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellRect } from '../model/lattice.ts';
-import { cellPosition, makeTopology } from '../model/topology.ts';
+import { cellPosition } from '../model/topology.ts';
 import { besideWindows } from './besideWindows.ts';
-import type { Axis } from './edgeLines.ts';
+import { crossings, DRAWN_LANES, MIDDLE } from './crossedCells.ts';
 import { axisX, axisY } from './edgeLines.ts';
 import { BLANK, OTHER } from './glyphs.ts';
 import type { Gradients } from './gradients.ts';
 import type { GridLines } from './gridLines.ts';
 import type { CellGroup } from './groupCells.ts';
 import { cellsUnderWindows } from './laidOver.ts';
-import { median } from './median.ts';
 import type { SideMap } from './sides.ts';
 import { drawnSides, mapSides } from './sides.ts';
 
@@ -20,19 +19,6 @@ import { drawnSides, mapSides } from './sides.ts';
  * outlined, the ones under a window are not.
  */
 
-/** The part of a cell, in the middle, in which an edge must not run all the way through. */
-const MIDDLE = [0.2, 0.8] as const;
-/** An edge runs through when it covers this part of the way. */
-const ALL_THE_WAY = 0.96;
-/** The edge of a window is about as strong all along: this part of it differs by no more (compressed) from its median. */
-const EVEN_PART = 0.85;
-const EVEN = 9;
-/** With edges at more than this part of its positions a cell is dithered or hatched. */
-const TEXTURE = 0.4;
-/** An edge that runs through the next cell reaches into this one when it covers this part of the way. */
-const REACHES_IN = 0.4;
-/** If more cells than this part have such an edge, it is how the program draws them. */
-const RARE = 0.2;
 /** A board is outlined when this part of its cells have at least three drawn sides … */
 const MOSTLY = 0.72;
 const OUTLINED = 3;
@@ -46,6 +32,8 @@ export interface Outlines {
   /** Whether an edge runs through the cell from top to bottom, and from left to right. */
   readonly upright: readonly boolean[];
   readonly level: readonly boolean[];
+  /** Whether such edges of a cell are so faint that compression may have made them. */
+  readonly isFaint: (cell: number) => boolean;
   /** Whether lines of the lattice run along at least three sides of the cell. */
   readonly outlined: readonly boolean[];
   /** Whether the cell has no outline on a board where nearly all cells have one. */
@@ -73,7 +61,8 @@ export function findOutlines(gradients: Gradients, lattice: Lattice, edge: numbe
     return hatched[cell] as boolean;
   };
   const bare = drawn.map((count, i) => boardIsOutlined && !textured[i] && count <= BARE);
-  return { upright: upright.crossed, level: level.crossed, outlined, bare, sides: map, isHatched };
+  const isFaint = (cell: number) => !upright.clear[cell] && !level.clear[cell];
+  return { upright: upright.crossed, level: level.crossed, isFaint, outlined, bare, sides: map, isHatched };
 }
 
 /** The part of the middle of a rectangle (Px) whose pixels are edges, 0 to 1. */
@@ -90,19 +79,12 @@ function edgesWithin(gradients: Gradients, { x, y, width, height }: Rect, edge: 
   return edges / Math.max(1, (toX - fromX) * (toY - fromY));
 }
 
-interface Crossings {
-  readonly crossed: readonly boolean[];
-  /** Cells so full of edges that lines cannot be told from their texture. */
-  readonly textured: readonly boolean[];
-}
-
-/** Cells that look alike and have such an edge in so many rows (or columns) are drawn so by their program … */
-const DRAWN_LANES = 3;
-/** … and so are those with an edge at the same place, if only of this part of the strength. */
-const FAINT = 0.6;
 /** A drawing seen with this probability, on so many cells that no edge runs through, is what a cell shows that looks the same. */
 const SURELY_DRAWN = 0.9;
 const UNTOUCHED = 2;
+/** Faint edges may be the traces of compression in blank cells of a look that so many others, and this part of it, show without. */
+const MANY_UNTOUCHED = 12;
+const MOSTLY_UNTOUCHED = 0.6;
 /** A blank piece with edges of something else through this part of the cells around it is part of that. */
 const ENCLOSED = 0.6;
 
@@ -113,12 +95,18 @@ const MOST_ROUNDS = 2;
  * Cells that something else lies over: those that its edge runs through, those within a window, and blank ones that it encloses. What a program draws
  * across its cells it draws on cells all over the board; the edge of a window crosses those of one row or column.
  */
-export function foreignCells({ upright, level }: Outlines, groups: readonly CellGroup[], cols: number): boolean[] {
+export function foreignCells(
+  { upright, level, isFaint }: Outlines,
+  groups: readonly CellGroup[],
+  cols: number,
+): boolean[] {
   const edges = { upright: upright.map(() => false), level: upright.map(() => false) };
   for (const group of groups) {
     const { cells } = group;
     const untouched = cells.filter((cell) => !upright[cell] && !level[cell]);
     if (isDrawing(group) && untouched.length >= UNTOUCHED) continue;
+    const isMostlyUntouched = untouched.length >= Math.max(MANY_UNTOUCHED, MOSTLY_UNTOUCHED * cells.length);
+    const isTrace = (cell: number) => isMostlyUntouched && group.best === BLANK && isFaint(cell);
     for (const [flags, found, lane] of [
       [upright, edges.upright, 'col'],
       [level, edges.level, 'row'],
@@ -126,7 +114,7 @@ export function foreignCells({ upright, level }: Outlines, groups: readonly Cell
       // The strokes of a digit may run through its cell; the edge of a window runs on beside it.
       const isAlone = (cell: number) =>
         isDrawing(group) && !around(cell, upright.length, cols).some((next) => upright[next] || level[next]);
-      const crossed = cells.filter((cell) => flags[cell] && !isAlone(cell));
+      const crossed = cells.filter((cell) => flags[cell] && !isAlone(cell) && !isTrace(cell));
       const lanes = new Set(crossed.map((cell) => cellPosition(cell, cols)[lane]));
       if (lanes.size < DRAWN_LANES) for (const cell of crossed) found[cell] = true;
     }
@@ -196,106 +184,6 @@ function around(cell: number, count: number, cols: number): number[] {
 function isDrawing({ best, glyphs }: CellGroup): boolean {
   return best !== BLANK && best !== OTHER && (glyphs[best] as number) >= SURELY_DRAWN;
 }
-
-/**
- * Cells that an edge of this axis runs through, and the next cells along the edge into which it reaches: a window
- * seldom ends where a cell does.
- */
-function crossings(axis: Axis, lattice: Lattice, isLevel: boolean, edge: number): Crossings {
-  const { rows, cols } = lattice;
-  const boxes = Array.from({ length: rows * cols }, (_, i) => {
-    const { x, y, width, height } = cellRect(lattice, i);
-    return isLevel
-      ? { across: y, size: height, along: x, length: width }
-      : { across: x, size: width, along: y, length: height };
-  });
-  const found = boxes.map((box) => crossedAt(axis, box, edge));
-  const textured = found.map((places) => places.length > TEXTURE * (MIDDLE[1] - MIDDLE[0]) * (boxes[0] as Box).size);
-  const isDrawn = drawnPlaces(axis, boxes, textured, edge);
-  const at = found.map((places, i) => {
-    const box = boxes[i] as Box;
-    return textured[i] ? null : (places.find((place) => !isDrawn(place - box.across)) ?? null);
-  });
-  const flags = at.map((a) => a !== null);
-  if (flags.filter(Boolean).length > RARE * boxes.length) return { crossed: boxes.map(() => false), textured };
-  const { neighbours } = makeTopology(lattice.shape, rows, cols);
-  at.forEach((position, i) => {
-    if (position === null) return;
-    for (const n of neighbours[i] ?? []) {
-      const box = boxes[n] as Box;
-      const sameLane = Math.abs(box.across - (boxes[i] as Box).across) < box.size / 2;
-      if (sameLane && isCovered(axis, position, box, edge, REACHES_IN)) flags[n] = true;
-    }
-  });
-  return { crossed: flags, textured };
-}
-
-/** Tells at which places (Px from where a cell begins) edges run through cells of so many rows or columns that they are drawn. */
-function drawnPlaces(axis: Axis, boxes: readonly Box[], textured: readonly boolean[], edge: number) {
-  const known = new Map<number, boolean>();
-  return (place: number): boolean => {
-    const key = Math.round(place);
-    const lanes = new Set<number>();
-    if (!known.has(key)) {
-      boxes.forEach((box, i) => {
-        const at = Math.round(box.across + place);
-        if (textured[i] || lanes.has(box.across) || lanes.size >= DRAWN_LANES) return;
-        if ([at, at - 1, at + 1].some((a) => isCovered(axis, a, box, edge * FAINT, ALL_THE_WAY))) lanes.add(box.across);
-      });
-      known.set(key, lanes.size >= DRAWN_LANES);
-    }
-    return known.get(key) as boolean;
-  };
-}
-
-interface Box {
-  readonly across: number;
-  readonly size: number;
-  readonly along: number;
-  readonly length: number;
-}
-
-/** The positions in the middle of a cell at which an edge runs all the way through. Many of them are a texture. */
-function crossedAt(axis: Axis, box: Box, edge: number): number[] {
-  const first = Math.ceil(box.across + MIDDLE[0] * box.size);
-  const last = Math.floor(box.across + MIDDLE[1] * box.size);
-  const found: number[] = [];
-  for (let a = first; a <= last; a++)
-    if (isCovered(axis, a, box, edge, ALL_THE_WAY) && isEven(axis, a, box)) found.push(a);
-  return found;
-}
-
-/** Whether the edge along position `at` is one line, and not the stroke of a digit with noise above and below. */
-function isEven({ plane, stepAcross, stepAlong, along }: Axis, at: number, box: Box): boolean {
-  const from = Math.max(0, Math.round(box.along));
-  const to = Math.min(along, Math.round(box.along + box.length));
-  const strengths = Array.from(
-    { length: to - from },
-    (_, k) => plane[at * stepAcross + (from + k) * stepAlong] as number,
-  );
-  const middle = median(strengths);
-  return strengths.filter((s) => Math.abs(s - middle) <= EVEN).length >= EVEN_PART * strengths.length;
-}
-
-/** Whether position `at` is an edge over this part of a cell's length; most are not, which shows after a few pixels. */
-function isCovered(
-  { plane, stepAcross, stepAlong, across, along }: Axis,
-  at: number,
-  box: Box,
-  edge: number,
-  part: number,
-): boolean {
-  const from = Math.max(0, Math.round(box.along));
-  const to = Math.min(along, Math.round(box.along + box.length));
-  if (at < 0 || at >= across || to <= from) return false;
-  let bare = Math.floor((1 - part) * (to - from) + ROUNDING);
-  let i = at * stepAcross + from * stepAlong;
-  for (let k = from; k < to; k++, i += stepAlong) if ((plane[i] as number) < edge && bare-- === 0) return false;
-  return true;
-}
-
-/** Parts of a length in pixels may be off by so much for binary fractions. */
-const ROUNDING = 1e-9;
 
 /** The grid lines of a lattice; a gap has two edges. */
 export function linesOf({ x, y, pitchX, pitchY, gapX, gapY, wideX = 0, wideY = 0 }: Lattice): GridLines {

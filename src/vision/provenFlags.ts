@@ -45,7 +45,7 @@ export function withProvenFlags(
     const { best, glyphs, cells } = entry.group;
     const mayBeHit = (glyphs[MINE] as number) >= MAY_BE_OTHER && cells.length <= MOST_HIT;
     const isOther = best === BLANK || (glyphs[QUESTION] as number) >= MAY_BE_OTHER || mayBeHit;
-    if (isOther || !markOf(k) || (entry.symbol !== '~' && isNamed(entry))) return false;
+    if (isOther || (entry.symbol !== '~' && isNamed(entry)) || !markOf(k)) return false;
     return !cells.some((cell) => foreign[cell]);
   };
   const unread = new Set(named.filter(mayBeFlag));

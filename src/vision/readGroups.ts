@@ -31,6 +31,7 @@ import { withKnownMarks } from './sameMark.ts';
 import { withTexturedCells } from './sameTexture.ts';
 import { cellsAsNamed, cellsOfNames, isMisread, settleNames } from './settleNames.ts';
 import { nameShownMines } from './shownMines.ts';
+import { spread } from './spread.ts';
 import { drawnHit, markTheHit, provenHit, withoutDoubtfulHit } from './theHit.ts';
 import { areTooManyFlags } from './tooManyFlags.ts';
 import {
@@ -77,6 +78,9 @@ export interface CellsRead {
 }
 
 export type NamesStep = Pick<CellsStep, 'named' | 'foreign' | 'reading'>;
+
+/** Cells of each look of covered ground with a drawing that another is compared with: its cells differ a little. */
+const MOST_COMPARED = 12;
 
 /** Names groups of cells, of which some are known. */
 export function readGroups(
@@ -154,11 +158,20 @@ export function readGroups(
   const coveredGroups = settled.filter((entry) => entry.symbol === '#' && isNamed(entry)).map(({ group }) => group);
   // Covered cells at the rim of a board are cut in another way: they look other, but show nothing.
   const isPlainCovered = coveredGroups.length > 0 && coveredGroups.every(({ best }) => best === BLANK);
+  // What is drawn on covered cells, as characters are, is no mark on others.
+  const drawnOnCovered = once(() =>
+    coveredGroups.filter(({ best }) => best !== BLANK).flatMap(({ cells }) => spread(cells, MOST_COMPARED)),
+  );
+  const isDrawnAsCovered = (entry: NamedGroup) =>
+    drawnOnCovered().some(
+      (cell) => cosine(patchOf(entry), samples.patches[cell] as ColourPatch, memory) >= LEAST_COSINE,
+    );
   const mayBeMarked = (k: number) =>
     byRim[k] !== 'open' &&
+    !isDrawnAsCovered(told[k] as NamedGroup) &&
     !mayBeOthers().has(told[k] as NamedGroup) &&
     coveredGroups.every(
-      (covered) => covered === groups[k] || insidesApart(groups[k] as CellGroup, covered, samples) >= MOST_DIFFERENCE,
+      (group) => group === groups[k] || insidesApart(groups[k] as CellGroup, group, samples) >= MOST_DIFFERENCE,
     );
   const markOf = (k: number) =>
     !mayBeMarked(k) ? null : byRim[k] === 'closed' && isPlainCovered ? 'is' : ('may be' as const);
