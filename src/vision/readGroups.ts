@@ -7,6 +7,7 @@ import { adoptNames } from './adoptNames.ts';
 import type { CellSamples } from './cellSamples.ts';
 import type { CellsStep } from './cellsStep.ts';
 import { FORBIDDEN, isSure, LEAST_CONFIDENCE, LEAST_OF_UNUSUAL, leastConfidence } from './confidences.ts';
+import { areTooManyFlags } from './doubtfulFlags.ts';
 import { contrastWithin } from './drawnAlike.ts';
 import type { Outlines } from './foreignCells.ts';
 import { foreignCells } from './foreignCells.ts';
@@ -33,7 +34,6 @@ import { cellsAsNamed, cellsOfNames, isMisread, settleNames } from './settleName
 import { nameShownMines } from './shownMines.ts';
 import { spread } from './spread.ts';
 import { drawnHit, markTheHit, provenHit, withoutDoubtfulHit } from './theHit.ts';
-import { areTooManyFlags } from './tooManyFlags.ts';
 import {
   areAllMarked,
   areMinesSeen,

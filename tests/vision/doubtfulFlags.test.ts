@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
 import { makeTopology } from '../../src/model/topology.ts';
-import { areFlagsDoubtful } from '../../src/vision/doubtfulFlags.ts';
+import { areFlagsDoubtful, areTooManyFlags } from '../../src/vision/doubtfulFlags.ts';
 
 test.each([
   ['a flag for each mine', ['011100', '01F100', '013310', '002F20', '0013F1', '000111'], false],
@@ -11,4 +11,18 @@ test.each([
 ])('%s', (_, lines, expected) => {
   const cells = lines.flatMap((line) => [...line]) as CellSymbol[];
   expect(areFlagsDoubtful(cells, makeTopology('square', 6, 6))).toBe(expected);
+});
+
+test('flags whose drawing is not known are hardly any where they exceed some numbers beside them, whatever other flags do', () => {
+  const topology = makeTopology('square', 3, 8);
+  const isDoubted = (...lines: readonly string[]) => {
+    const cells = lines.flatMap((line) => [...line]) as CellSymbol[];
+    const flags = [...cells.keys()].filter((cell) => cells[cell] === 'F' && cell % 8 < 4);
+    return areTooManyFlags(flags, cells, topology);
+  };
+  expect(isDoubted('FF######', '11210000', '00000000')).toBe(true);
+  expect(isDoubted('F#######', '11210000', '00000000')).toBe(false);
+  // A single number that is exceeded is a player's error.
+  expect(isDoubted('F#F#####', '21110000', '00000000')).toBe(false);
+  expect(isDoubted('F#####FF', '11100011', '00000000')).toBe(false);
 });

@@ -6,6 +6,7 @@ import { SIGNATURE } from '../../src/vision/cellSamples.ts';
 import { GLYPH_COUNT, glyphOfSymbol, QUESTION } from '../../src/vision/glyphs.ts';
 import type { NamedGroup } from '../../src/vision/nameGroups.ts';
 import {
+  flagsBeyondNumbers,
   flagsLikeTheHit,
   flagsThatMayBeCovered,
   flagsThatMayBeMines,
@@ -14,6 +15,7 @@ import {
   minesThatMayBeFlags,
   mineThatMayBeCursor,
   questionsBesideZeros,
+  questionsBeyondBelief,
   questionsThatMayBeFlags,
   showsTheHit,
 } from '../../src/vision/vouchedMarks.ts';
@@ -257,4 +259,28 @@ test('question marks half of which or more lie beside zeros are doubted', () => 
   expect(doubted(0, 2)).toBe(1);
   expect(doubted(0)).toBe(0);
   expect(questionsBesideZeros(rowOf([{ symbol: 'F', confidence: 1, level: DRAWN }]).named, () => true)).toEqual([]);
+});
+
+test('flags that the network does not clearly know are doubted where they are too many beside numbers, and only those', () => {
+  const known: Look = { symbol: 'F', confidence: 1, level: DRAWN, seen: 0.98 };
+  const { named } = rowOf([known, { ...known, seen: 0.4 }], 3);
+  const asked: (readonly number[])[] = [];
+  const doubted = (areTooMany: boolean) =>
+    flagsBeyondNumbers(named, (flags) => {
+      asked.push(flags);
+      return areTooMany;
+    });
+  expect(doubted(true)).toEqual([named[1]]);
+  expect(doubted(false)).toEqual([]);
+  expect(asked).toEqual([
+    [3, 4, 5],
+    [3, 4, 5],
+  ]);
+});
+
+test('question marks on more cells than anyone asks are doubted, however sure their drawing is', () => {
+  const asked = (count: number) => rowOf([{ symbol: '?', confidence: 1, level: DRAWN }], count).named;
+  expect(questionsBeyondBelief(asked(12), 100)).toHaveLength(1);
+  expect(questionsBeyondBelief(asked(12), 480)).toEqual([]);
+  expect(questionsBeyondBelief(asked(8), 64)).toEqual([]);
 });
