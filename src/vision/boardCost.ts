@@ -148,8 +148,13 @@ export function sharesCost(counts: Readonly<Partial<Record<CellSymbol, number>>>
     return count;
   };
   for (const { symbols, part } of SHARES) cost += shareCost(countOf(symbols) - FEW, total, part);
-  const numbers = countOf(NUMBERS);
-  for (const { symbols, part } of NUMBER_SHARES) cost += shareCost(countOf(symbols) - FEW, numbers, part);
+  let numbers = 0;
+  for (const { symbols, part } of NUMBER_SHARES) {
+    const count = countOf(symbols) - FEW;
+    if (count <= 0) continue;
+    numbers ||= countOf(NUMBERS);
+    cost += shareCost(count, numbers, part);
+  }
   const closed = countOf(CLOSED);
   cost += shareCost(total - closed, total, 1 - LEAST_CLOSED);
   return cost;

@@ -23,13 +23,9 @@ const RARE = 0.2;
 export const DRAWN_LANES = 3;
 /** … and so are those with an edge at the same place, if only of this part of the strength. */
 const FAINT = 0.6;
-/** Edges of fewer levels than this (compressed: 8) are faint: compression may have made them. */
-const CLEAR_EDGE = 13;
 
 export interface Crossings {
   readonly crossed: readonly boolean[];
-  /** Cells that a clear edge crosses, or reaches into. */
-  readonly clear: readonly boolean[];
   /** Cells so full of edges that lines cannot be told from their texture. */
   readonly textured: readonly boolean[];
 }
@@ -54,22 +50,17 @@ export function crossings(axis: Axis, lattice: Lattice, isLevel: boolean, edge: 
     return textured[i] ? null : (places.find((place) => !isDrawn(place - box.across)) ?? null);
   });
   const flags = at.map((a) => a !== null);
-  const clear = boxes.map(() => false);
-  if (flags.filter(Boolean).length > RARE * boxes.length) return { crossed: clear, clear, textured };
+  if (flags.filter(Boolean).length > RARE * boxes.length) return { crossed: boxes.map(() => false), textured };
   const { neighbours } = makeTopology(lattice.shape, rows, cols);
   at.forEach((position, i) => {
     if (position === null) return;
-    const isClear = median(strengthsAlong(axis, position, boxes[i] as Box)) >= CLEAR_EDGE;
-    if (isClear) clear[i] = true;
     for (const n of neighbours[i] ?? []) {
       const box = boxes[n] as Box;
       const sameLane = Math.abs(box.across - (boxes[i] as Box).across) < box.size / 2;
-      if (!sameLane || !isCovered(axis, position, box, edge, REACHES_IN)) continue;
-      flags[n] = true;
-      if (isClear) clear[n] = true;
+      if (sameLane && isCovered(axis, position, box, edge, REACHES_IN)) flags[n] = true;
     }
   });
-  return { crossed: flags, clear, textured };
+  return { crossed: flags, textured };
 }
 
 /** Tells at which places (Px from where a cell begins) edges run through cells of so many rows or columns that they are drawn. */
@@ -108,17 +99,15 @@ function crossedAt(axis: Axis, box: Box, edge: number): number[] {
 }
 
 /** Whether the edge along position `at` is one line, and not the stroke of a digit with noise above and below. */
-function isEven(axis: Axis, at: number, box: Box): boolean {
-  const strengths = strengthsAlong(axis, at, box);
-  const middle = median(strengths);
-  return strengths.filter((s) => Math.abs(s - middle) <= EVEN).length >= EVEN_PART * strengths.length;
-}
-
-/** Compressed strengths of the steps at position `at` along a cell. */
-function strengthsAlong({ plane, stepAcross, stepAlong, along }: Axis, at: number, box: Box): number[] {
+function isEven({ plane, stepAcross, stepAlong, along }: Axis, at: number, box: Box): boolean {
   const from = Math.max(0, Math.round(box.along));
   const to = Math.min(along, Math.round(box.along + box.length));
-  return Array.from({ length: to - from }, (_, k) => plane[at * stepAcross + (from + k) * stepAlong] as number);
+  const strengths = Array.from(
+    { length: to - from },
+    (_, k) => plane[at * stepAcross + (from + k) * stepAlong] as number,
+  );
+  const middle = median(strengths);
+  return strengths.filter((s) => Math.abs(s - middle) <= EVEN).length >= EVEN_PART * strengths.length;
 }
 
 /** Whether position `at` is an edge over this part of a cell's length; most are not, which shows after a few pixels. */

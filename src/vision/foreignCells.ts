@@ -32,8 +32,6 @@ export interface Outlines {
   /** Whether an edge runs through the cell from top to bottom, and from left to right. */
   readonly upright: readonly boolean[];
   readonly level: readonly boolean[];
-  /** Whether such edges of a cell are so faint that compression may have made them. */
-  readonly isFaint: (cell: number) => boolean;
   /** Whether lines of the lattice run along at least three sides of the cell. */
   readonly outlined: readonly boolean[];
   /** Whether the cell has no outline on a board where nearly all cells have one. */
@@ -61,8 +59,7 @@ export function findOutlines(gradients: Gradients, lattice: Lattice, edge: numbe
     return hatched[cell] as boolean;
   };
   const bare = drawn.map((count, i) => boardIsOutlined && !textured[i] && count <= BARE);
-  const isFaint = (cell: number) => !upright.clear[cell] && !level.clear[cell];
-  return { upright: upright.crossed, level: level.crossed, isFaint, outlined, bare, sides: map, isHatched };
+  return { upright: upright.crossed, level: level.crossed, outlined, bare, sides: map, isHatched };
 }
 
 /** The part of the middle of a rectangle (Px) whose pixels are edges, 0 to 1. */
@@ -82,9 +79,6 @@ function edgesWithin(gradients: Gradients, { x, y, width, height }: Rect, edge: 
 /** A drawing seen with this probability, on so many cells that no edge runs through, is what a cell shows that looks the same. */
 const SURELY_DRAWN = 0.9;
 const UNTOUCHED = 2;
-/** Faint edges may be the traces of compression in blank cells of a look that so many others, and this part of it, show without. */
-const MANY_UNTOUCHED = 12;
-const MOSTLY_UNTOUCHED = 0.6;
 /** A blank piece with edges of something else through this part of the cells around it is part of that. */
 const ENCLOSED = 0.6;
 
@@ -95,18 +89,12 @@ const MOST_ROUNDS = 2;
  * Cells that something else lies over: those that its edge runs through, those within a window, and blank ones that it encloses. What a program draws
  * across its cells it draws on cells all over the board; the edge of a window crosses those of one row or column.
  */
-export function foreignCells(
-  { upright, level, isFaint }: Outlines,
-  groups: readonly CellGroup[],
-  cols: number,
-): boolean[] {
+export function foreignCells({ upright, level }: Outlines, groups: readonly CellGroup[], cols: number): boolean[] {
   const edges = { upright: upright.map(() => false), level: upright.map(() => false) };
   for (const group of groups) {
     const { cells } = group;
     const untouched = cells.filter((cell) => !upright[cell] && !level[cell]);
     if (isDrawing(group) && untouched.length >= UNTOUCHED) continue;
-    const isMostlyUntouched = untouched.length >= Math.max(MANY_UNTOUCHED, MOSTLY_UNTOUCHED * cells.length);
-    const isTrace = (cell: number) => isMostlyUntouched && group.best === BLANK && isFaint(cell);
     for (const [flags, found, lane] of [
       [upright, edges.upright, 'col'],
       [level, edges.level, 'row'],
@@ -114,7 +102,7 @@ export function foreignCells(
       // The strokes of a digit may run through its cell; the edge of a window runs on beside it.
       const isAlone = (cell: number) =>
         isDrawing(group) && !around(cell, upright.length, cols).some((next) => upright[next] || level[next]);
-      const crossed = cells.filter((cell) => flags[cell] && !isAlone(cell) && !isTrace(cell));
+      const crossed = cells.filter((cell) => flags[cell] && !isAlone(cell));
       const lanes = new Set(crossed.map((cell) => cellPosition(cell, cols)[lane]));
       if (lanes.size < DRAWN_LANES) for (const cell of crossed) found[cell] = true;
     }

@@ -14,10 +14,10 @@ const MAY_BE_OTHER = 0.3;
 const MAY_BE_MINE = 0.05;
 
 /** Of the cells with such a drawing this part must be mines by the numbers; of a single one, or of two, all. */
-const MOSTLY_MINES = 0.5;
+export const MOSTLY_MINES = 0.5;
 const ALL_OF = 2;
 /** … or so many, on looks that are drawn alike, where none is free of a mine by the numbers. */
-const NONE_FREE = 4;
+export const NONE_FREE = 4;
 /** No program marks more cells than this part of a board has mines. */
 const MOST_MARKED = 0.3;
 
@@ -53,12 +53,7 @@ export function withProvenFlags(
   const cells = cellsOfNames(named, isNamed, foreign);
   // A program draws its flags alike, and where mines are shown, such a drawing may be one.
   if (cells.some((symbol) => symbol === 'F' || isShownMine(symbol))) return named;
-  const mayBeMine = (symbol: CellSymbol | undefined) => symbol === '~' || (symbol !== undefined && isClosed(symbol));
-  const isFull = (cell: number) => {
-    const number = numberOf(cells[cell] as CellSymbol);
-    return number > 0 && (neighbours[cell] ?? []).filter((next) => mayBeMine(cells[next])).length === number;
-  };
-  const isMine = remembered((cell: number) => mayBeMine(cells[cell]) && (neighbours[cell] ?? []).some(isFull));
+  const isMine = minesByNumbers(cells, topology);
   const hasAllMines = (cell: number) => {
     const number = numberOf(cells[cell] as CellSymbol);
     return number > 0 && (neighbours[cell] ?? []).filter(isMine).length === number;
@@ -79,4 +74,15 @@ export function withProvenFlags(
     const alike = [...unread].filter((other) => other === entry || isAlike(entry, other));
     return areOnlyMines(alike.flatMap(({ group }) => group.cells)) ? { ...flag, confidence: SURELY_MARK } : entry;
   });
+}
+
+/** Tells which cells are mines because a number beside them has no more closed or unread cells around it than mines that are not shown. */
+export function minesByNumbers(cells: readonly CellSymbol[], { neighbours }: Topology): (cell: number) => boolean {
+  const mayBeMine = (symbol: CellSymbol) => symbol === '~' || isClosed(symbol);
+  const isFull = (cell: number) => {
+    const beside = [...(neighbours[cell] ?? [])].map((next) => cells[next] as CellSymbol);
+    const left = numberOf(cells[cell] as CellSymbol) - beside.filter(isShownMine).length;
+    return left > 0 && beside.filter(mayBeMine).length === left;
+  };
+  return remembered((cell: number) => mayBeMine(cells[cell] as CellSymbol) && (neighbours[cell] ?? []).some(isFull));
 }

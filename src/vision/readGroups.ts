@@ -129,7 +129,8 @@ export function readGroups(
     return new Set(read.flatMap(({ group }) => group.cells).filter((cell) => !foreign[cell]));
   });
   const isBesideZero = (cell: number) => topology.neighbours[cell]?.some((next) => zeros().has(next)) ?? false;
-  const areTooMany = (flags: readonly number[]) => areTooManyFlags(flags, cellsAsNamed(told, foreign), topology);
+  const areTooMany = (flags: readonly number[]) =>
+    areTooManyFlags(flags, cellsOfNames(told, isSeen, foreign), topology);
   const mayBeOthers = once(() =>
     marksThatMayBeOthers(told, {
       samples,
@@ -168,11 +169,11 @@ export function readGroups(
     );
   const mayBeMarked = (k: number) =>
     byRim[k] !== 'open' &&
-    !isDrawnAsCovered(told[k] as NamedGroup) &&
     !mayBeOthers().has(told[k] as NamedGroup) &&
     coveredGroups.every(
       (group) => group === groups[k] || insidesApart(groups[k] as CellGroup, group, samples) >= MOST_DIFFERENCE,
-    );
+    ) &&
+    !isDrawnAsCovered(told[k] as NamedGroup);
   const markOf = (k: number) =>
     !mayBeMarked(k) ? null : byRim[k] === 'closed' && isPlainCovered ? 'is' : ('may be' as const);
   const isAlike = (a: NamedGroup, b: NamedGroup) => likeness(a, b) >= MAY_BE_ALIKE;

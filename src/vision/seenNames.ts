@@ -14,6 +14,7 @@ import { isGroundSymbol } from './meanings.ts';
 import { remembered } from './once.ts';
 import { liesOnOpenGround } from './openGroundLooks.ts';
 import { isProved } from './playEvidence.ts';
+import { MOSTLY_MINES, minesByNumbers, NONE_FREE } from './provenFlags.ts';
 import { provenZeros } from './provenZeros.ts';
 import type { SeenPart } from './seenCells.ts';
 import { withSeenCells } from './seenCells.ts';
@@ -126,29 +127,26 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   const mayBeStruck = (cells: readonly number[]) => (glyphsOfLook(track, cells)[CROSSED] as number) >= MAY_BE_CROSSED;
   const struck = areKnown ? shown.filter((cells) => seenAs(cells) === 'x' && mayBeStruck(cells)) : [];
   const crossed = mines.filter((cells) => reading.cells[cells[0] as number] === 'x' && isNumber(seenAs(cells)));
-  // Covered cells that are drawn in another way are hardly mines all of them.
-  const mayBeMines = (cells: readonly number[]) => {
-    const { shape, rows, cols } = reading.lattice;
-    const mined = withCells(reading, new Map(cells.map((cell) => [cell, '*'])), LEAST_CONFIDENCE).cells;
-    return isPossible({ shape, rows, cols, mines: null, cells: mined });
-  };
-  const covered = hardly.filter((cells) => seenAs(cells) === '#' && !mayBeMines(cells));
+  // Where so many of them, and so large a part, are mines by the numbers, that is no chance: then they are flags, whatever this network sees.
+  const isMine = minesByNumbers(reading.cells, topologyOf(track));
+  const areMines = (cells: readonly number[]) =>
+    cells.filter(isMine).length >= Math.max(NONE_FREE, MOSTLY_MINES * cells.length);
+  const covered = hardly.filter((cells) => seenAs(cells) === '#' && !areMines(cells));
   const isTrusted = remembered((name: CellSymbol) => !seesAmiss(track, sight, name));
+  // A character is known better by itself than among others.
+  const isCredible = ({ cells, name }: SeenPart) =>
+    isTrusted(name) && !(name === 'F' && looksLikeQuestion(track, cells));
   const partsIn = (looks: readonly (readonly number[])[]) => looks.flatMap((cells) => partsSeen(cells, sight));
   const hit = flags === mines ? null : seenHit(reading.cells, track.looks, chanceOf, topologyOf(track));
   const seen = [
     ...(hit === null ? [] : [{ cells: [hit], name: 'X' as const }]),
-    ...withoutLoneMine(withoutDoubtfulFlags(partsIn(unnamed), track, sight), track),
+    ...withoutLoneMine(withoutDoubtfulFlags(partsIn(unnamed).filter(isCredible), track, sight), track),
     ...partsIn([...flags, ...struck, ...crossed, ...covered]),
-  ].filter(({ name }) => isTrusted(name));
+  ].filter(isCredible);
   // Where no ground is read, that of both kinds is, if the numbers prove it; a lost game whose mines the network knows may show all of its cells.
   const isSeenGround = (ground: CellSymbol) => seen.some(({ name }) => name === ground);
   const isNew = !isKnown && isSeenGround('0') && (isSeenGround('#') || areKnown);
-  const parts = seen.filter(({ cells, name }) => {
-    // A character is known better by itself than among others.
-    if (name === 'F' && looksLikeQuestion(track, cells)) return false;
-    return isKnown || isNew || !isGroundSymbol(name);
-  });
+  const parts = seen.filter(({ name }) => isKnown || isNew || !isGroundSymbol(name));
   if (parts.length === 0) return track;
   const names = new Map(parts.flatMap(({ cells, name }) => cells.map((cell) => [cell, name] as const)));
   const isSeenToo = (symbol: CellSymbol, cell: number) => chanceOf(symbol, cell) >= SURE_OF_EACH;

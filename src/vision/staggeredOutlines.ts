@@ -38,7 +38,6 @@ export function findStaggeredOutlines(frame: Frame, lattice: Lattice, edge: numb
   return {
     upright: crossed(plane, lattice, edge, true),
     level: crossed(plane, lattice, edge, false),
-    isFaint: () => false,
     outlined: counts.map((count) => count === sides),
     bare,
     sides: null,

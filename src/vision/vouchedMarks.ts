@@ -256,7 +256,7 @@ export function questionsBesideZeros(
   return seen.filter(({ symbol, group }) => symbol === '?' && areHalf(group));
 }
 
-/** Question marks on more cells, and on a larger part of a board, are how some covered or open ground is drawn: none of 60 drawn games asks on more than 10 cells and on 4 %. */
+/** Question marks on more cells, and on a larger part of a board, are how some covered or open ground is drawn: in 345 drawn games up to 18 cells showed one, and never both more than 10 and 4 % of a board. */
 const MANY_ASKED = 10;
 const MOST_ASKED = 0.05;
 

@@ -68,22 +68,6 @@ test('an edge through the cells of one row is that of a window', () => {
   expect(foreignIn(frame, groupsOf([cellAt(0, 0)], BLANK))).toEqual(expect.arrayContaining(row));
 });
 
-test('a faint edge through blank cells of a look that most others show without is a trace of compression, and a clear one is none', () => {
-  const foreignAt = (level: number) => {
-    const frame = drawBoard();
-    const row = [3, 4, 5].map((col) => cellAt(2, col));
-    for (const cell of row) {
-      const { x, y } = cellRect(LATTICE, cell);
-      fill(frame, { x, y: y + 12, width: 24, height: 12 }, GROUND - level);
-    }
-    const all = Array.from({ length: LATTICE.rows * LATTICE.cols }, (_, cell) => cell);
-    const foreign = foreignCells(findOutlines(makeGradients(frame), LATTICE, 6), groupsOf(all, BLANK), LATTICE.cols);
-    return row.filter((cell) => foreign[cell]).length;
-  };
-  expect(foreignAt(4)).toBe(0);
-  expect(foreignAt(10)).toBe(3);
-});
-
 test('an edge at one place of cells of several rows, whatever their looks, is how they are drawn', () => {
   const frame = drawBoard();
   shade(frame, [cellAt(1, 3), cellAt(4, 7), cellAt(6, 1)], 12);
