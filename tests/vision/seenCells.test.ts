@@ -96,3 +96,18 @@ describe('a lost game', () => {
     expect(withSeenNames(taken, asSeen, () => true).reading.cells).toEqual(track.reading.cells);
   });
 });
+
+test('flags of an unknown drawing stay flags where most are mines by the numbers, and are covered cells to a network that is sure of it where hardly any is', async () => {
+  const track = await trackOf('toolkits/web-wide-frame');
+  const flags = [...track.reading.cells.keys()].filter((cell) => track.reading.cells[cell] === 'F');
+  const seesNone = sightOf((cell) => (flags.includes(cell) ? '#' : (track.reading.cells[cell] as CellSymbol)));
+  expect(withSeenNames(track, seesNone, () => true).reading.cells).toEqual(track.reading.cells);
+  // Without numbers beside them nothing says that they are mines.
+  const numbers = [...track.reading.cells.keys()].filter((cell) =>
+    '12345678'.includes(track.reading.cells[cell] as string),
+  );
+  const without = misread(track, numbers, '~');
+  const seesNumbers = sightOf((cell) => (flags.includes(cell) ? '#' : (without.reading.cells[cell] as CellSymbol)));
+  const { cells } = withSeenNames(without, seesNumbers, () => true).reading;
+  expect(flags.every((cell) => cells[cell] === '#')).toBe(true);
+});
