@@ -14,8 +14,8 @@ export function areFlagsDoubtful(cells: readonly CellSymbol[], topology: Topolog
 }
 
 /**
- * Wrong flags, and their part of those beside numbers, from which on flags whose drawing is not known are hardly any: players err, but seldom (with 1 or 2 of 79 flags in one of
- * 345 drawn games that have such flags); covered cells that are drawn in several ways lie anywhere.
+ * Wrong flags, and their part of those beside numbers, from which on flags whose drawing is not known are hardly any: players err, but seldom (with 3 of 79 flags at least in one of
+ * 345 drawn games, whose flags are such); covered cells that are drawn in several ways lie anywhere.
  */
 const WRONG = 2;
 const WRONG_PART = 1 / 16;

@@ -136,13 +136,14 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   // A character is known better by itself than among others.
   const isCredible = ({ cells, name }: SeenPart) =>
     isTrusted(name) && !(name === 'F' && looksLikeQuestion(track, cells));
-  const partsIn = (looks: readonly (readonly number[])[]) => looks.flatMap((cells) => partsSeen(cells, sight));
+  const partsIn = (looks: readonly (readonly number[])[]) =>
+    looks.flatMap((cells) => partsSeen(cells, sight)).filter(isCredible);
   const hit = flags === mines ? null : seenHit(reading.cells, track.looks, chanceOf, topologyOf(track));
   const seen = [
-    ...(hit === null ? [] : [{ cells: [hit], name: 'X' as const }]),
-    ...withoutLoneMine(withoutDoubtfulFlags(partsIn(unnamed).filter(isCredible), track, sight), track),
+    ...(hit === null || !isTrusted('X') ? [] : [{ cells: [hit], name: 'X' as const }]),
+    ...withoutLoneMine(withoutDoubtfulFlags(partsIn(unnamed), track, sight), track),
     ...partsIn([...flags, ...struck, ...crossed, ...covered]),
-  ].filter(isCredible);
+  ];
   // Where no ground is read, that of both kinds is, if the numbers prove it; a lost game whose mines the network knows may show all of its cells.
   const isSeenGround = (ground: CellSymbol) => seen.some(({ name }) => name === ground);
   const isNew = !isKnown && isSeenGround('0') && (isSeenGround('#') || areKnown);
