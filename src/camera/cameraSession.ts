@@ -58,7 +58,7 @@ export interface CameraSession {
   readonly restart: () => void;
 }
 
-/** Photos that are laid over each other before they are searched, and after so many they are searched all the same. */
+/** Photos that are laid over each other before they are searched in earnest, and after so many they are searched all the same. */
 const STACKED = 5;
 const MOST_WAITED = 10;
 
@@ -104,10 +104,13 @@ export function makeCameraSession(options: CameraOptions): CameraSession {
     // Another scene is seen now.
     if (stacked <= before) subject = {};
     waited++;
-    if (isBusy || (!options.isStill && stacked % STACKED !== 0 && waited < MOST_WAITED)) return;
-    waited = 0;
+    const isDue = options.isStill || (waited >= STACKED && stacked >= STACKED) || waited >= MOST_WAITED;
+    // A clear board needs no more than one photo, and the others come meanwhile.
+    const isFirstSight = !isDue && stacked === 1;
+    if (isBusy || !(isDue || isFirstSight)) return;
+    if (isDue) waited = 0;
     const [searched, photos] = [stack.picture(), stacked];
-    haveDone({ kind: 'search', photo: searched }, (found) => {
+    haveDone({ kind: 'search', photo: searched, isFirstSight }, (found) => {
       if (!found) return;
       const seen = { searched, photos, picture: stack.picture(), count: stacked, toLatest: stack.last() };
       turnTo(begin(found, seen, latest ?? photo, options));

@@ -38,8 +38,15 @@ const BETTER = 1.1;
 /** Cells beyond the rim from which on a board goes on there: the lens of the one view may be bent otherwise. */
 const BEYOND = 0.6;
 
-/** Finds the board in a photo of a screen, or null. */
-export function findScreen(photo: Frame, vision: ClassicalVision, looks?: readonly KnownLook[]): FoundScreen | null {
+/**
+ * Finds the board in a photo of a screen, or null.
+ * @param vision null: only a board is found that the lattice network sees and that its numbers prove.
+ */
+export function findScreen(
+  photo: Frame,
+  vision: ClassicalVision | null,
+  looks?: readonly KnownLook[],
+): FoundScreen | null {
   const lattices = seenLattices(photo);
   const found = searchScreen(photo, vision, lattices, looks);
   if (!found) return null;
@@ -76,10 +83,11 @@ function beyondOf({ view: known, rows, cols }: ReadScreen, view: View, { left, t
 
 function searchScreen(
   photo: Frame,
-  vision: ClassicalVision,
+  vision: ClassicalVision | null,
   lattices: readonly (SeenLattice & { readonly edge: number })[],
   looks?: readonly KnownLook[],
 ): ReadScreen | null {
+  if (!vision) return readInTurn(photo, lattices, looks, isSettled);
   const seen = readInTurn(photo, lattices, looks, () => true);
   // The network knows cells from what else repeats: where what it sees reads well, no other search would do better.
   if (seen && seen.readable > READS_WELL) return seen;
