@@ -70,6 +70,9 @@ export function makeCameraSession(options: CameraOptions): CameraSession {
   let stacked = 0;
   let waited = 0;
   let latest: Frame | null = null;
+  /** What one photo showed is believed once the board surely ends where it did; else a hand may have hidden the rest of it, and it is searched in earnest. */
+  let isBelieved = true;
+  let mayGlance = true;
   /** What a task is about: what it comes to counts for that only. */
   let subject = {};
   let isBusy = false;
@@ -106,14 +109,18 @@ export function makeCameraSession(options: CameraOptions): CameraSession {
     waited++;
     const isDue = options.isStill || (waited >= STACKED && stacked >= STACKED) || waited >= MOST_WAITED;
     // A clear board needs no more than one photo, and the others come meanwhile.
-    const isFirstSight = !isDue && stacked === 1;
+    const isFirstSight = !isDue && stacked === 1 && mayGlance;
     if (isBusy || !(isDue || isFirstSight)) return;
-    if (isDue) waited = 0;
+    if (isDue) {
+      waited = 0;
+      mayGlance = true;
+    }
     const [searched, photos] = [stack.picture(), stacked];
     haveDone({ kind: 'search', photo: searched, isFirstSight }, (found) => {
       if (!found) return;
       const seen = { searched, photos, picture: stack.picture(), count: stacked, toLatest: stack.last() };
       turnTo(begin(found, seen, latest ?? photo, options));
+      isBelieved = !isFirstSight;
       if (options.isStill) readNow();
     });
   }
@@ -141,6 +148,12 @@ export function makeCameraSession(options: CameraOptions): CameraSession {
     haveDone({ kind: 'read', flat: mean.picture(), size, gap, edge, judges }, (outcome) => {
       // Most of the board looks otherwise at present.
       if (!followed || followed.misses > 0) return;
+      if (!isBelieved && outcome.extent !== 'sure') {
+        turnTo(null);
+        mayGlance = false;
+        return;
+      }
+      isBelieved = true;
       const next = takeReading(followed, outcome, counts, changedSince, options);
       if (next.mean === followed.mean) followed = next;
       else turnTo(next);

@@ -1,3 +1,4 @@
+import { countNumbers } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import type { CellBox } from './cellBox.ts';
@@ -13,6 +14,7 @@ import { planFlat, rectify, straightLens } from './rectify.ts';
 import type { SeenLattice } from './seenLattices.ts';
 import { seenLattices } from './seenLattices.ts';
 import { planeOfLines } from './vanishing.ts';
+import { SOME_NUMBERS } from './vouch.ts';
 
 /** A board that was found in a photo, with what is known of where it ends. */
 export interface FoundScreen extends ReadScreen {
@@ -33,6 +35,8 @@ const RIVAL = 0.5;
 const MOST_REPEATED = 3;
 /** Where less than this part is, it is also searched for by what is drawn. */
 const LEAST_READ = 0.5;
+/** Where more than this part is read and some of it are numbers, one photo is enough. */
+const READ_THROUGHOUT = 0.95;
 /** A less likely lattice must be worth so much more: covered cells read as well two by two. */
 const BETTER = 1.1;
 /** Cells beyond the rim from which on a board goes on there: the lens of the one view may be bent otherwise. */
@@ -40,7 +44,7 @@ const BEYOND = 0.6;
 
 /**
  * Finds the board in a photo of a screen, or null.
- * @param vision null: only a board is found that the lattice network sees and that its numbers prove.
+ * @param vision null: only a board is found that the lattice network sees, and that its numbers prove or that can be read nearly whole.
  */
 export function findScreen(
   photo: Frame,
@@ -87,7 +91,7 @@ function searchScreen(
   lattices: readonly (SeenLattice & { readonly edge: number })[],
   looks?: readonly KnownLook[],
 ): ReadScreen | null {
-  if (!vision) return readInTurn(photo, lattices, looks, isSettled);
+  if (!vision) return readInTurn(photo, lattices, looks, (found) => isSettled(found) || isReadThroughout(found));
   const seen = readInTurn(photo, lattices, looks, () => true);
   // The network knows cells from what else repeats: where what it sees reads well, no other search would do better.
   if (seen && seen.readable > READS_WELL) return seen;
@@ -126,6 +130,10 @@ function readInTurn(
 /** Halves of cells repeat too, and some of them read well: only what its numbers prove ends the search. */
 function isSettled(found: ReadScreen): boolean {
   return found.isProved && found.readable > READS_WELL;
+}
+
+function isReadThroughout({ readable, cells }: ReadScreen): boolean {
+  return readable > READ_THROUGHOUT && countNumbers(cells) >= SOME_NUMBERS;
 }
 
 function better(a: ReadScreen | null, b: ReadScreen | null): ReadScreen | null {

@@ -112,7 +112,6 @@ function snapped(start: number, pitch: number, gap: number, cells: number) {
 }
 
 const FIT_ROUNDS = 3;
-
 /** Lines this much stronger at the folded pitch than at the one that repeats best: then that repeats a texture of the cells. */
 const STRONGER = 1.25;
 /** Px over the whole board around the folded pitch in which it is looked for where lines are strongest, in so many steps. */
@@ -121,7 +120,12 @@ const FOLDED_STEPS = 12;
 
 /** The pitch by which the drawing repeats, or one near the folded pitch whose lines are much stronger; and their phase. */
 function likelierPitch(profile: Float64Array, start: number, span: Span, repeating: number, reach: number) {
-  const linesAt = (pitch: number) => ({ pitch, ...strongestPhase(profile, start, { ...span, pitch }, reach) });
+  // The folded lines are nearest to the drawn ones in the middle of the board.
+  const linesAt = (pitch: number) => {
+    const turned = ((span.pitch - pitch) * span.cells) / 2;
+    const lines = strongestPhase(profile, start, { ...span, from: span.from + turned, pitch }, reach);
+    return { pitch, phase: lines.phase + turned, sum: lines.sum };
+  };
   const repeated = linesAt(repeating);
   let best = repeated;
   for (let n = -FOLDED_STEPS; n <= FOLDED_STEPS; n++) {
@@ -310,8 +314,7 @@ function exactCoverage(
   edge: number,
 ): number {
   if (at < 0 || at >= across || from < 0 || to > along || to <= from) return 0;
-  let hits = 0;
-  let i = at * stepAcross + from * stepAlong;
+  let [hits, i] = [0, at * stepAcross + from * stepAlong];
   for (let k = from; k < to; k++, i += stepAlong) if ((plane[i] as number) >= edge) hits++;
   return hits / (to - from);
 }

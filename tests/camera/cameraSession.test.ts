@@ -10,20 +10,29 @@ import type { Frame } from '../../src/model/frame.ts';
 import { makeRows } from '../../src/model/notation.ts';
 import { openClassicalVision } from '../../src/opencv/openCv.ts';
 
-/** A clip of a camera that moves a little, and what its board shows. */
-const CLIP = new URL('../../fixtures/camera/bevel/', import.meta.url);
-const TRUTH = JSON.parse(readFileSync(new URL('truth.json', CLIP), 'utf8')) as { readonly cells: readonly string[] };
+/** What the board of a clip shows. */
+interface Truth {
+  readonly cells: readonly string[];
+}
+
+async function loadClip(name: string): Promise<{ readonly photos: Frame[]; readonly truth: Truth }> {
+  const clip = new URL(`../../fixtures/camera/${name}/`, import.meta.url);
+  const photos: Frame[] = [];
+  for (const file of readdirSync(clip).sort()) {
+    const loaded = file.endsWith('.jpg') ? await loadImage(new URL(file, clip).pathname) : null;
+    if (loaded?.ok) photos.push(loaded.value);
+  }
+  return { photos, truth: JSON.parse(readFileSync(new URL('truth.json', clip), 'utf8')) as Truth };
+}
 
 let vision: ClassicalVision;
+/** A clip of a camera that moves a little. */
 let photos: Frame[];
+let truth: Truth;
 
 beforeAll(async () => {
   vision = await openClassicalVision();
-  photos = [];
-  for (const file of readdirSync(CLIP).sort()) {
-    const loaded = file.endsWith('.jpg') ? await loadImage(new URL(file, CLIP).pathname) : null;
-    if (loaded?.ok) photos.push(loaded.value);
-  }
+  ({ photos, truth } = await loadClip('bevel'));
 });
 
 /** Does tasks when it is told to, as a worker does them that needs its time. */
@@ -52,7 +61,7 @@ test('while tasks are done elsewhere, the camera goes on, and the board is where
   const later = makeLater();
   const session = makeCameraSession({ haveDone: later.haveDone });
   let shown: readonly string[] = [];
-  for (let frames = 0; frames < 60 && shown.join() !== TRUTH.cells.join(); frames++) {
+  for (let frames = 0; frames < 60 && shown.join() !== truth.cells.join(); frames++) {
     const { phase, board } = session.take(photoAt(frames), frames * 66);
     expect(later.given.length).toBeLessThanOrEqual(1);
     // A task takes four frames.
@@ -60,11 +69,11 @@ test('while tasks are done elsewhere, the camera goes on, and the board is where
     if (phase !== 'playing' || !board) continue;
     shown = makeRows(board.board);
     // What is not read twice alike yet is unread; all else is right.
-    expect(shown.map((row, r) => [...row].map((s, c) => (s === '~' ? TRUTH.cells[r]?.[c] : s)).join(''))).toEqual(
-      TRUTH.cells,
+    expect(shown.map((row, r) => [...row].map((s, c) => (s === '~' ? truth.cells[r]?.[c] : s)).join(''))).toEqual(
+      truth.cells,
     );
   }
-  expect(shown).toEqual(TRUTH.cells);
+  expect(shown).toEqual(truth.cells);
 });
 
 test('what was read of another scene, or before a restart, counts for nothing', { timeout: 120_000 }, () => {
@@ -82,6 +91,44 @@ test('what was read of another scene, or before a restart, counts for nothing', 
   session.take(dark, 1000);
   later.finish();
   expect(session.take(dark, 1066).phase).toBe('searching');
+});
+
+test('a clear board is found in the first photo, while others come', { timeout: 120_000 }, () => {
+  const later = makeLater();
+  const session = makeCameraSession({ haveDone: later.haveDone });
+  expect(session.take(photoAt(0), 0).outline).toBeNull();
+  expect(later.given.map(({ task }) => task.kind === 'search' && task.isFirstSight)).toEqual([true]);
+  session.take(photoAt(1), 66);
+  later.finish();
+  const { lattice } = session.take(photoAt(2), 133);
+  expect([lattice?.rows, lattice?.cols]).toEqual([truth.cells.length, truth.cells[0]?.length]);
+});
+
+test('where one photo shows a part of a board only, it is searched again, in earnest', {
+  timeout: 120_000,
+}, async () => {
+  const { photos: clear, truth: whole } = await loadClip('gloss');
+  const [frame] = clear as [Frame];
+  const { width, height, data } = frame;
+  // What lies over the right of the board in the first photo has the colour of what is beside it.
+  const hidden = data.slice();
+  const beside = 4 * (Math.round(height / 2) * width + width - 2);
+  for (let y = 0; y < height; y++)
+    for (let x = Math.round(width * 0.6); x < width; x++) hidden.copyWithin(4 * (y * width + x), beside, beside + 4);
+  const later = makeLater();
+  const session = makeCameraSession({ haveDone: later.haveDone });
+  session.take({ width, height, data: hidden }, 0);
+  later.finish();
+  expect(session.take({ width, height, data: hidden }, 66).lattice?.cols).toBeLessThan(whole.cells[0]?.length ?? 0);
+  const searches: boolean[] = [];
+  for (let i = 2; i < 30; i++) {
+    for (const { task } of later.given) if (task.kind === 'search') searches.push(task.isFirstSight);
+    later.finish();
+    session.take(frame, i * 66);
+  }
+  const { lattice, phase } = session.take(frame, 2000);
+  expect([lattice?.rows, lattice?.cols, phase]).toEqual([whole.cells.length, whole.cells[0]?.length, 'playing']);
+  expect(searches).toContain(false);
 });
 
 /** A photo of the clip with something grey over parts of the board, from so far down (parts of the photo) on. */
