@@ -5,6 +5,7 @@ import type { Lattice } from '../model/lattice.ts';
 import { gridToPxX, gridToPxY, latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Extent, Side } from './sides.ts';
+import { OPPOSITE, outward, SIDES } from './sides.ts';
 
 /** Rectangles of cells, and the lattices that they are of. */
 
@@ -41,9 +42,14 @@ export function cellsWithin({ left, top, right, bottom }: Extent, cols: number):
 }
 
 /** The outermost columns and rows of so many rows and columns. */
-export function rimLanes({ rows, cols }: { readonly rows: number; readonly cols: number }): readonly Extent[] {
+export function rimLanes(size: { readonly rows: number; readonly cols: number }): readonly Extent[] {
+  return SIDES.map((side) => rimLane(size, side));
+}
+
+/** The outermost column or row at a side. */
+export function rimLane({ rows, cols }: { readonly rows: number; readonly cols: number }, side: Side): Extent {
   const whole = { left: 0, top: 0, right: cols, bottom: rows };
-  return [{ right: 1 }, { left: cols - 1 }, { bottom: 1 }, { top: rows - 1 }].map((rim) => ({ ...whole, ...rim }));
+  return { ...whole, [OPPOSITE[side]]: whole[side] - outward(side) };
 }
 
 /** Rows or columns that are taken off a rectangle at once, by side. */

@@ -5,6 +5,7 @@ import { doOverlap, padFrame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion, moveLattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
+import { isCoverBoundless } from './boundlessCover.ts';
 import type { LatticeCandidate, Place } from './candidate.ts';
 import { candidateRegion } from './candidate.ts';
 import { isCutOff } from './cutOff.ts';
@@ -243,9 +244,8 @@ export function findBoards(
     // Without lines, only numbers tell a board from other things in rows.
     const showsNumbers = reading.cells.some((s) => numberOf(s) > 0);
     // Who teaches the reader says that there is a board.
-    const isBoard = keepsUnread
-      ? isPlausible(reading, MOST_UNKNOWN)
-      : (!candidate.bare || showsNumbers) && isPlausible(reading) && isGame(rated.track);
+    const isFound = (!candidate.bare || showsNumbers) && isPlausible(reading) && isGame(rated.track);
+    const isBoard = keepsUnread ? isPlausible(reading, MOST_UNKNOWN) : isFound && !isCoverBoundless(frame, reading);
     observe?.({ stage: 'verdict', track: rated.track, isBoard });
     if (isBoard && (provesItself(rated) || !mayBeSlanted(region))) return rated;
     refused.push({ lattice: reading.lattice, edge });
