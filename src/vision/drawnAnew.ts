@@ -26,15 +26,27 @@ const MOST_CONTRAST = 2;
 const LEAST_CONTRAST = 5;
 /** Samples along the sides of a cell that are its rim; what cells show inside is drawn anew on each where its mean has at most this part of its contrast. */
 const RIM = 5;
+const TILE_RIM = 3;
 const MOST_SHARED = 0.35;
+const ALL = Array.from({ length: PATCH_AREA }, (_, i) => i);
+/** Differences along the rims of tiles are at most this part of those inside. */
+const MOST_ALONG_RIM = 0.3;
+const INSIDE = ALL.filter((i) => [i % PATCH, Math.floor(i / PATCH)].every((at) => at >= RIM && at < PATCH - RIM));
+const ALONG_RIM = ALL.filter((i) =>
+  [i % PATCH, Math.floor(i / PATCH)].some((at) => at < TILE_RIM || at >= PATCH - TILE_RIM),
+);
+/** Where the network sees numbers on hardly any of them, what they share may be the shape of a tile. */
+const MOST_NUMBERS = 0.05;
+const MOST_OF_SHAPE = 0.62;
 
 /**
  * Joins looks of few cells that have one ground and show nothing but its colours. Returns the looks, those that were joined first.
- * @param looks cells that look the same.
+ * @param looks cells that look the same. @param showsNumber whether the network sees a number on a cell.
  */
 export function joinDrawnAnew(
   looks: readonly number[][],
   patches: readonly ColourPatch[],
+  showsNumber: (cell: number) => boolean,
 ): { readonly looks: number[][]; readonly joined: number } {
   const few = looks.filter((look) => look.length <= FEW_CELLS).flat();
   const least = Math.max(LEAST_CELLS, LEAST_PART * patches.length);
@@ -44,7 +56,9 @@ export function joinDrawnAnew(
   const grounds = patches.map((patch) => groundOf(patch));
   const of = <T>(measure: (patch: ColourPatch) => T) =>
     remembered((cell: number) => measure(patches[cell] as ColourPatch));
-  const [binsOf, contrastOf, varianceOf] = [of(countBins), of(contrastWithin), of(varianceInside)];
+  // What lies around a round tile may have the colour of a mark on it.
+  const [binsOf, insideBinsOf] = [of((patch) => countBins(patch, ALL)), of((patch) => countBins(patch, INSIDE))];
+  const [contrastOf, varianceOf] = [of(contrastWithin), of(varianceInside)];
   const isAlike = (a: number, b: number) =>
     [0, 1, 2].every((k) => Math.abs((grounds[a]?.[k] as number) - (grounds[b]?.[k] as number)) <= SAME_GROUND);
   const sameAs = (cell: number, cells: readonly number[]) => cells.filter((other) => isAlike(other, cell));
@@ -55,8 +69,14 @@ export function joinDrawnAnew(
     if (!left.has(seed)) continue;
     const members = sameAs(seed, [...left]);
     if (members.length < least || members.length < MOSTLY * sameAs(seed, all).length) continue;
-    const plain = showingAsMuch(showingUsual(members, binsOf), contrastOf);
-    if (plain.length < least || isRepeated(plain, patches, varianceOf)) continue;
+    const usual = showingUsual(showingUsual(members, binsOf, PATCH_AREA), insideBinsOf, INSIDE.length);
+    const plain = showingAsMuch(usual, contrastOf);
+    if (plain.length < least) continue;
+    const mean = meanOf(plain, patches);
+    const shared = sharedContrast(plain, mean, varianceOf);
+    const isShape = () =>
+      areTiles(plain, mean, patches) && plain.filter(showsNumber).length <= MOST_NUMBERS * plain.length;
+    if (shared > MOST_SHARED && !(shared <= MOST_OF_SHAPE && isShape())) continue;
     joined.push(plain);
     for (const cell of members) left.delete(cell);
   }
@@ -78,8 +98,8 @@ function groundColour(patch: ColourPatch): readonly number[] {
   });
 }
 
-/** Those of some cells that show hardly any colour but those that many of them show. */
-function showingUsual(cells: readonly number[], binsOf: (cell: number) => Uint16Array): number[] {
+/** Those of some cells that show hardly any colour but those that many of them show. @param samples how many are counted of each. */
+function showingUsual(cells: readonly number[], binsOf: (cell: number) => Uint16Array, samples: number): number[] {
   const counts = cells.map(binsOf);
   const showing = new Uint32Array(BINS ** 3);
   for (const bins of counts)
@@ -93,7 +113,7 @@ function showingUsual(cells: readonly number[], binsOf: (cell: number) => Uint16
     const bins = counts[k] as Uint16Array;
     let other = 0;
     for (let bin = 0; bin < bins.length; bin++) if (!isNear[bin]) other += bins[bin] as number;
-    return other <= MOST_OTHER * PATCH_AREA;
+    return other <= MOST_OTHER * samples;
   });
 }
 
@@ -104,41 +124,52 @@ function showingAsMuch(cells: readonly number[], contrastOf: (cell: number) => n
   return cells.filter((_, k) => (contrasts[k] as number) <= Math.max(LEAST_CONTRAST, MOST_CONTRAST * usual));
 }
 
-/**
- * Whether cells show one drawing, not each something else: their mean inside then has about as much contrast as they have.
- */
-function isRepeated(
-  cells: readonly number[],
-  patches: readonly ColourPatch[],
-  varianceOf: (cell: number) => number,
-): boolean {
+/** The mean of cells. */
+function meanOf(cells: readonly number[], patches: readonly ColourPatch[]): ColourPatch {
   const mean = new Float32Array(3 * PATCH_AREA);
-  let own = 0;
   for (const cell of cells) {
     const patch = patches[cell] as ColourPatch;
     for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] as number) + (patch[i] as number) / cells.length;
-    own += varianceOf(cell) / cells.length;
   }
-  return varianceInside(mean) > MOST_SHARED ** 2 * own;
+  return mean;
+}
+
+/** The contrast inside of the mean of cells, as a part of what they have: about 1 where they show one drawing, little where each shows something else. */
+function sharedContrast(cells: readonly number[], mean: ColourPatch, varianceOf: (cell: number) => number): number {
+  const own = cells.reduce((sum, cell) => sum + varianceOf(cell) / cells.length, 0);
+  return Math.sqrt(varianceInside(mean) / Math.max(own, Number.MIN_VALUE));
+}
+
+/** Whether cells are tiles of one shape: along their rims they are alike, and it is inside that each shows something else. */
+function areTiles(cells: readonly number[], mean: ColourPatch, patches: readonly ColourPatch[]): boolean {
+  const apart = (samples: readonly number[]) => {
+    let sum = 0;
+    for (const cell of cells)
+      for (let plane = 0; plane < 3; plane++)
+        for (const i of samples) {
+          const at = plane * PATCH_AREA + i;
+          sum += ((patches[cell]?.[at] as number) - (mean[at] as number)) ** 2;
+        }
+    return sum / samples.length;
+  };
+  return apart(ALONG_RIM) <= MOST_ALONG_RIM * apart(INSIDE);
 }
 
 /** The variance of a cell's colours but for its rim, all planes together. */
 function varianceInside(patch: ColourPatch): number {
   let variance = 0;
   for (let plane = 0; plane < 3; plane++) {
-    const values: number[] = [];
-    for (let y = RIM; y < PATCH - RIM; y++)
-      for (let x = RIM; x < PATCH - RIM; x++) values.push(patch[plane * PATCH_AREA + y * PATCH + x] as number);
+    const values = INSIDE.map((i) => patch[plane * PATCH_AREA + i] as number);
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     variance += values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
   }
   return variance;
 }
 
-function countBins(patch: ColourPatch): Uint16Array {
+function countBins(patch: ColourPatch, samples: readonly number[]): Uint16Array {
   const counts = new Uint16Array(BINS ** 3);
   const binOf = (at: number) => Math.min(BINS - 1, Math.max(0, Math.floor((patch[at] as number) / BIN)));
-  for (let i = 0; i < PATCH_AREA; i++) {
+  for (const i of samples) {
     const bin = (binOf(i) * BINS + binOf(PATCH_AREA + i)) * BINS + binOf(2 * PATCH_AREA + i);
     counts[bin] = (counts[bin] as number) + 1;
   }

@@ -5,6 +5,7 @@ import { makeTopology } from '../model/topology.ts';
 import { breaksAnyRule } from './boardCost.ts';
 import type { BoardSight } from './boardSight.ts';
 import { deniesIn, SURE_OF_EACH } from './boardSight.ts';
+import { looksAlike } from './cellSamples.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
 import type { Doubt } from './doubtedLooks.ts';
 import { doubtAbout, doubtedIn, withCells, withoutCells } from './doubtedLooks.ts';
@@ -33,6 +34,8 @@ const AGREES_MORE = 0.9;
 const SURE_OF_PART = 0.9;
 /** Read cells of covered or open ground without which what else is ground is not told. */
 const SOME_GROUND = 5;
+/** So many covered cells tell whether something else is drawn on each. */
+const LEAST_ANEW = 8;
 const GROUNDS: readonly CellSymbol[] = ['#', '0'];
 const MARKS: readonly CellSymbol[] = ['F', '?'];
 
@@ -147,7 +150,9 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   // Where no ground is read, that of both kinds is, if the numbers prove it; a lost game whose mines the network knows may show all of its cells.
   const isSeenGround = (ground: CellSymbol) => seen.some(({ name }) => name === ground);
   const isNew = !isKnown && isSeenGround('0') && (isSeenGround('#') || areKnown);
-  const parts = seen.filter(({ name }) => isKnown || isNew || !isGroundSymbol(name));
+  // Where covered cells are each drawn otherwise, what is drawn in other colours is a mark.
+  const isMarked = ({ name }: SeenPart) => name === '#' && isCoverDrawnAnew(track);
+  const parts = seen.filter((part) => (isKnown || isNew || !isGroundSymbol(part.name)) && !isMarked(part));
   if (parts.length === 0) return track;
   const names = new Map(parts.flatMap(({ cells, name }) => cells.map((cell) => [cell, name] as const)));
   const isSeenToo = (symbol: CellSymbol, cell: number) => chanceOf(symbol, cell) >= SURE_OF_EACH;
@@ -242,6 +247,15 @@ function partedLook(look: readonly number[], sight: BoardSight): (readonly numbe
   const parts = partedBySight(look, [...GROUNDS, ...MARKS], sight);
   const seen = parts.reduce((sum, { cells }) => sum + cells.length, 0);
   return seen === look.length ? parts.map(({ cells }) => cells) : [look];
+}
+
+/** Whether most covered cells that are one look do not look alike: something else is drawn on each (`drawnAnew.ts`). */
+function isCoverDrawnAnew(track: BoardTrack): boolean {
+  const { signatures } = track.samples;
+  return looksRead(track, (symbol) => symbol === '#').some((cells) => {
+    const alike = cells.filter((cell) => looksAlike(signatures, cells[0] as number, signatures, cell));
+    return cells.length >= LEAST_ANEW && alike.length < cells.length / 2;
+  });
 }
 
 /** The different drawings of a look. */

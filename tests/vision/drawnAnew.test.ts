@@ -25,19 +25,21 @@ function tuft(random: Random): ColourPatch {
   return patch;
 }
 
+const noNumber = () => false;
+
 describe('ground with other things drawn on every cell', () => {
   const random = makeRandom(3);
   const tufts = Array.from({ length: 40 }, () => tuft(random));
   const alone = (patches: readonly ColourPatch[]) => patches.map((_, cell) => [cell]);
 
   test('is one look', () => {
-    expect(joinDrawnAnew(alone(tufts), tufts)).toEqual({ looks: [[...tufts.keys()]], joined: 1 });
+    expect(joinDrawnAnew(alone(tufts), tufts, noNumber)).toEqual({ looks: [[...tufts.keys()]], joined: 1 });
   });
 
   test('without the cells that show other colours', () => {
     const patches = tufts.map((patch) => patch.slice());
     for (const cell of [4, 17]) paint(patches[cell] as ColourPatch, SIGN, 6, 6, 10);
-    const { looks, joined } = joinDrawnAnew(alone(patches), patches);
+    const { looks, joined } = joinDrawnAnew(alone(patches), patches, noNumber);
     expect(joined).toBe(1);
     expect(looks.slice(1)).toEqual([[4], [17]]);
     expect(looks[0]).toHaveLength(38);
@@ -50,22 +52,22 @@ describe('ground with other things drawn on every cell', () => {
       return patch;
     });
     paint(plain[5] as ColourPatch, [GRASS[0] + 30, GRASS[1] + 30, GRASS[2] + 30], 7, 7, 10);
-    expect(joinDrawnAnew(alone(plain), plain).looks.slice(1)).toEqual([[5]]);
+    expect(joinDrawnAnew(alone(plain), plain, noNumber).looks.slice(1)).toEqual([[5]]);
   });
 
   test('is none where all show one drawing', () => {
     const patches = tufts.map((patch) => patch.slice());
     for (const patch of patches) paint(patch, SIGN, 6, 6, 10);
-    expect(joinDrawnAnew(alone(patches), patches).joined).toBe(0);
+    expect(joinDrawnAnew(alone(patches), patches, noNumber).joined).toBe(0);
   });
 
   test('is none where most of its cells look alike: numbers repeat', () => {
     const looks = [[...tufts.keys()].slice(0, 20), ...[...tufts.keys()].slice(20).map((cell) => [cell])];
-    expect(joinDrawnAnew(looks, tufts)).toEqual({ looks, joined: 0 });
+    expect(joinDrawnAnew(looks, tufts, noNumber)).toEqual({ looks, joined: 0 });
   });
 
   test('is none of a few cells', () => {
     const few = tufts.slice(0, 8);
-    expect(joinDrawnAnew(alone(few), few)).toEqual({ looks: alone(few), joined: 0 });
+    expect(joinDrawnAnew(alone(few), few, noNumber)).toEqual({ looks: alone(few), joined: 0 });
   });
 });
