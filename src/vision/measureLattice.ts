@@ -5,6 +5,7 @@ import { axisX, axisY, sideSpan } from './edgeLines.ts';
 import type { Gradients } from './gradients.ts';
 import type { LineFamily } from './gridLines.ts';
 import { profileAcross } from './gridLines.ts';
+import { likelierPitch } from './likelierPitch.ts';
 import { weightedMedian } from './median.ts';
 import type { Span } from './repeatingPitch.ts';
 import { areSquare, hasStrayed, repeatingPitch, strayed, wholePitch } from './repeatingPitch.ts';
@@ -112,52 +113,6 @@ function snapped(start: number, pitch: number, gap: number, cells: number) {
 }
 
 const FIT_ROUNDS = 3;
-/** Lines this much stronger at the folded pitch than at the one that repeats best: then that repeats a texture of the cells. */
-const STRONGER = 1.25;
-/** Px over the whole board around the folded pitch in which it is looked for where lines are strongest, in so many steps. */
-const FOLDED_SLACK = 3;
-const FOLDED_STEPS = 12;
-
-/** The pitch by which the drawing repeats, or one near the folded pitch whose lines are much stronger; and their phase. */
-function likelierPitch(profile: Float64Array, start: number, span: Span, repeating: number, reach: number) {
-  // The folded lines are nearest to the drawn ones in the middle of the board.
-  const linesAt = (pitch: number) => {
-    const turned = ((span.pitch - pitch) * span.cells) / 2;
-    const lines = strongestPhase(profile, start, { ...span, from: span.from + turned, pitch }, reach);
-    return { pitch, phase: lines.phase + turned, sum: lines.sum };
-  };
-  const repeated = linesAt(repeating);
-  let best = repeated;
-  for (let n = -FOLDED_STEPS; n <= FOLDED_STEPS; n++) {
-    const folded = linesAt(span.pitch + (n * FOLDED_SLACK) / FOLDED_STEPS / span.cells);
-    if (folded.sum > best.sum) best = folded;
-  }
-  return best.sum > STRONGER * repeated.sum ? best : repeated;
-}
-
-interface Phase {
-  readonly phase: number;
-  readonly sum: number;
-}
-
-/** The offset from the expected lines at which the profile, summed over all lines, is strongest. */
-function strongestPhase(profile: Float64Array, start: number, span: Span, reach: number): Phase {
-  let best = 0;
-  let bestSum = -1;
-  for (let phase = -reach; phase <= reach; phase += 0.5) {
-    let sum = 0;
-    for (let i = 0; i <= span.cells; i++) {
-      const at = Math.round(span.from + phase + i * span.pitch - start);
-      sum += Math.max(profile[at] ?? 0, 0.7 * (profile[at - 1] ?? 0), 0.7 * (profile[at + 1] ?? 0));
-    }
-    if (sum > bestSum) {
-      bestSum = sum;
-      best = phase;
-    }
-  }
-  return { phase: best, sum: bestSum };
-}
-
 /** Where cells begin after lines that are drawn at these pixels, and how wide the gap between cells is, Px. */
 export function borderAt(axis: Axis, pixels: readonly number[], span: Span, other: Span, edge: number) {
   const places = pixels.map((pixel, i) => ({ i, pixel, exact: pixel, weight: 1 }));
