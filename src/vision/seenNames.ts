@@ -67,6 +67,9 @@ export function openLooks(track: BoardTrack): (readonly number[])[] {
 /** A look is taken for no flag where the glyph network sees a question mark in it with this probability. */
 const LIKE_QUESTION = 0.9;
 
+/** The glyph network surely sees a wrong flag from this probability on. */
+const SURELY_CROSSED = 0.9;
+
 function looksLikeQuestion(track: BoardTrack, cells: readonly number[]): boolean {
   return (glyphsOfLook(track, cells)[QUESTION] as number) >= LIKE_QUESTION;
 }
@@ -129,7 +132,12 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   // Both networks must see a wrong flag in what was read as a mine.
   const mayBeStruck = (cells: readonly number[]) => (glyphsOfLook(track, cells)[CROSSED] as number) >= MAY_BE_CROSSED;
   const struck = areKnown ? shown.filter((cells) => seenAs(cells) === 'x' && mayBeStruck(cells)) : [];
-  const crossed = mines.filter((cells) => reading.cells[cells[0] as number] === 'x' && isNumber(seenAs(cells)));
+  // A leaf or a pair of strokes on each covered cell is no wrong flag.
+  const isTile = (cells: readonly number[]) =>
+    seenAs(cells) === '#' && (glyphsOfLook(track, cells)[CROSSED] as number) < SURELY_CROSSED;
+  const crossed = mines.filter(
+    (cells) => reading.cells[cells[0] as number] === 'x' && (isNumber(seenAs(cells)) || isTile(cells)),
+  );
   // Where so many of them, and so large a part, are mines by the numbers, that is no chance: then they are flags, whatever this network sees.
   const isMine = minesByNumbers(reading.cells, topologyOf(track));
   const areMines = (cells: readonly number[]) =>
