@@ -60,6 +60,8 @@ export interface CameraSession {
 
 /** Photos that are laid over each other before they are searched in earnest, and after so many they are searched all the same. */
 const STACKED = 5;
+/** Photos that are enough for a first sight of a scene. */
+const GLANCED = 2;
 const MOST_WAITED = 10;
 
 /** A session over the frames of one camera, a video or a folder of photos. Runs in Node and in workers of a browser. */
@@ -70,8 +72,9 @@ export function makeCameraSession(options: CameraOptions): CameraSession {
   let stacked = 0;
   let waited = 0;
   let latest: Frame | null = null;
-  /** What one photo showed is believed once the board surely ends where it did; else a hand may have hidden the rest of it, and it is searched in earnest. */
+  /** What was seen at first sight is believed once the board surely ends where it did; else a hand may have hidden the rest of it, and it is searched in earnest. */
   let isBelieved = true;
+  /** A scene has one first sight, but none after one that was not believed. */
   let mayGlance = true;
   /** What a task is about: what it comes to counts for that only. */
   let subject = {};
@@ -98,6 +101,7 @@ export function makeCameraSession(options: CameraOptions): CameraSession {
     stacked = 0;
     waited = 0;
     subject = {};
+    mayGlance = true;
   }
 
   /** Photos are laid over each other before they are searched. */
@@ -105,16 +109,17 @@ export function makeCameraSession(options: CameraOptions): CameraSession {
     const before = stacked;
     stacked = stack.add(photo);
     // Another scene is seen now.
-    if (stacked <= before) subject = {};
-    waited++;
-    const isDue = options.isStill || (waited >= STACKED && stacked >= STACKED) || waited >= MOST_WAITED;
-    // A clear board needs no more than one photo, and the others come meanwhile.
-    const isFirstSight = !isDue && stacked === 1 && mayGlance;
-    if (isBusy || !(isDue || isFirstSight)) return;
-    if (isDue) {
-      waited = 0;
+    if (stacked <= before) {
+      subject = {};
       mayGlance = true;
     }
+    waited++;
+    const isDue = options.isStill || (waited >= STACKED && stacked >= STACKED) || waited >= MOST_WAITED;
+    // A clear board needs no more than what a camera that stands still has seen twice, and other photos come meanwhile.
+    const isFirstSight = !isDue && stacked >= GLANCED && mayGlance;
+    if (isBusy || !(isDue || isFirstSight)) return;
+    if (isDue) waited = 0;
+    mayGlance = false;
     const [searched, photos] = [stack.picture(), stacked];
     haveDone({ kind: 'search', photo: searched, isFirstSight }, (found) => {
       if (!found) return;
@@ -148,7 +153,7 @@ export function makeCameraSession(options: CameraOptions): CameraSession {
     haveDone({ kind: 'read', flat: mean.picture(), size, gap, edge, judges }, (outcome) => {
       // Most of the board looks otherwise at present.
       if (!followed || followed.misses > 0) return;
-      if (!isBelieved && outcome.extent !== 'sure') {
+      if (!isBelieved && (outcome.extent !== 'sure' || followed.goesOn)) {
         turnTo(null);
         mayGlance = false;
         return;

@@ -20,7 +20,7 @@ import { SOME_NUMBERS } from './vouch.ts';
 
 /** What takes longer than a frame of a camera. It is data, so that it can be done in a worker while the camera goes on. */
 export type CameraTask =
-  /** Searches a photo for a board; at first sight only for one that the lattice network sees and that is read well, which takes a fraction of the time. */
+  /** Searches a photo for a board; at first sight only for the one that the lattice network sees best, where it is read well: there is no other search then. */
   | { readonly kind: 'search'; readonly photo: Frame; readonly isFirstSight: boolean }
   /** Reads a flat picture of a board; `gap` in parts of a cell. `judges`: tells where the board ends, too (`judgeExtent`). */
   | {

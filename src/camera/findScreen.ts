@@ -91,7 +91,8 @@ function searchScreen(
   lattices: readonly (SeenLattice & { readonly edge: number })[],
   looks?: readonly KnownLook[],
 ): ReadScreen | null {
-  if (!vision) return readInTurn(photo, lattices, looks, (found) => isSettled(found) || isReadThroughout(found));
+  if (!vision)
+    return readInTurn(photo, lattices.slice(0, 1), looks, (found) => isSettled(found) || isReadThroughout(found));
   const seen = readInTurn(photo, lattices, looks, () => true);
   // The network knows cells from what else repeats: where what it sees reads well, no other search would do better.
   if (seen && seen.readable > READS_WELL) return seen;

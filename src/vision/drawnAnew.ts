@@ -19,8 +19,9 @@ const BINS = 256 / BIN;
 /** A colour belongs to the ground where this part of its cells has so many samples of it. */
 const USUAL = 0.3;
 const LEAST_SAMPLES = 4;
-/** A cell shows nothing but ground where at most this part of its samples has other colours. */
+/** A cell shows nothing but ground where at most this part of its samples has other colours, and of those inside this part has others than are usual there. */
 const MOST_OTHER = 0.05;
+const MOST_OTHER_INSIDE = 0.11;
 /** … nor where its contrast is so many times the usual one, and more than so many levels. */
 const MOST_CONTRAST = 2;
 const LEAST_CONTRAST = 5;
@@ -69,7 +70,11 @@ export function joinDrawnAnew(
     if (!left.has(seed)) continue;
     const members = sameAs(seed, [...left]);
     if (members.length < least || members.length < MOSTLY * sameAs(seed, all).length) continue;
-    const usual = showingUsual(showingUsual(members, binsOf, PATCH_AREA), insideBinsOf, INSIDE.length);
+    const usual = showingUsual(
+      showingUsual(members, binsOf, MOST_OTHER * PATCH_AREA),
+      insideBinsOf,
+      MOST_OTHER_INSIDE * INSIDE.length,
+    );
     const plain = showingAsMuch(usual, contrastOf);
     if (plain.length < least) continue;
     const mean = meanOf(plain, patches);
@@ -98,8 +103,8 @@ function groundColour(patch: ColourPatch): readonly number[] {
   });
 }
 
-/** Those of some cells that show hardly any colour but those that many of them show. @param samples how many are counted of each. */
-function showingUsual(cells: readonly number[], binsOf: (cell: number) => Uint16Array, samples: number): number[] {
+/** Those of some cells that show hardly any colour but those that many of them show. @param most samples of other colours. */
+function showingUsual(cells: readonly number[], binsOf: (cell: number) => Uint16Array, most: number): number[] {
   const counts = cells.map(binsOf);
   const showing = new Uint32Array(BINS ** 3);
   for (const bins of counts)
@@ -113,7 +118,7 @@ function showingUsual(cells: readonly number[], binsOf: (cell: number) => Uint16
     const bins = counts[k] as Uint16Array;
     let other = 0;
     for (let bin = 0; bin < bins.length; bin++) if (!isNear[bin]) other += bins[bin] as number;
-    return other <= MOST_OTHER * samples;
+    return other <= most;
   });
 }
 
@@ -122,6 +127,13 @@ function showingAsMuch(cells: readonly number[], contrastOf: (cell: number) => n
   const contrasts = cells.map(contrastOf);
   const usual = [...contrasts].sort((a, b) => a - b)[contrasts.length >> 1] ?? 0;
   return cells.filter((_, k) => (contrasts[k] as number) <= Math.max(LEAST_CONTRAST, MOST_CONTRAST * usual));
+}
+
+/** Whether cells of one look show something else each, and not one drawing, however it is lit. */
+export function areDrawnAnew(cells: readonly number[], patches: readonly ColourPatch[]): boolean {
+  const varianceOf = (cell: number) => varianceInside(patches[cell] as ColourPatch);
+  const shown = cells.filter((cell) => varianceOf(cell) > LEAST_CONTRAST ** 2);
+  return shown.length > cells.length / 2 && sharedContrast(shown, meanOf(shown, patches), varianceOf) <= MOST_OF_SHAPE;
 }
 
 /** The mean of cells. */

@@ -48,9 +48,9 @@ export function symbolOfGlyphNumber(glyph: number): CellSymbol {
   return symbolOfNumber(glyph);
 }
 
-/** The probability that a drawing is any number. @param glyphs the probability of each glyph. */
-export function numberProbability(glyphs: Float64Array): number {
-  return glyphs.reduce((sum, p, glyph) => sum + (numberOfGlyph(glyph) === null ? 0 : p), 0);
+/** The probability that a drawing is any number up to one. @param glyphs the probability of each glyph. */
+export function numberProbability(glyphs: Float64Array, most = FLAG - 1): number {
+  return glyphs.reduce((sum, p, glyph) => sum + ((numberOfGlyph(glyph) ?? most + 1) > most ? 0 : p), 0);
 }
 
 /** The probability of every glyph, from the network's scores. */

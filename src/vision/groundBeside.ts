@@ -3,7 +3,7 @@ import type { Lattice } from '../model/lattice.ts';
 import { gridToPxX, gridToPxY, latticeRegion } from '../model/lattice.ts';
 import type { Side } from './sides.ts';
 
-/** By how many levels the colour of ground may differ. */
+/** By how many levels the colour of ground may differ, usually. */
 const SAME_GROUND = 6;
 
 /** A colour: red, green and blue. */
@@ -20,9 +20,16 @@ export interface GroundBeside {
   readonly share: (across: number) => number;
 }
 
-export function groundBeside(frame: Frame, lattice: Lattice, side: Side, ground: Colour): GroundBeside {
+/** @param allowed levels by which the colour of ground may differ. */
+export function groundBeside(
+  frame: Frame,
+  lattice: Lattice,
+  side: Side,
+  ground: Colour,
+  allowed = SAME_GROUND,
+): GroundBeside {
   const { x, y, width, height } = latticeRegion(lattice);
-  const isGround = isGroundIn(frame, ground);
+  const isGround = isGroundIn(frame, ground, allowed);
   const isRow = side === 'top' || side === 'bottom';
   const isBefore = side === 'top' || side === 'left';
   const [start, size] = isRow ? [y, height] : [x, width];
@@ -40,7 +47,7 @@ export function groundBeside(frame: Frame, lattice: Lattice, side: Side, ground:
   return { pitch: isRow ? lattice.pitchY : lattice.pitchX, length, is, share };
 }
 
-/** The colour in the middle of a cell. */
+/** The colour in the middle of a cell, which must lie in the picture. */
 export function colourOfCell({ width, data }: Frame, lattice: Lattice, cell: number): Colour {
   const x = Math.round(gridToPxX(lattice, cell % lattice.cols) + lattice.pitchX / 2);
   const y = Math.round(gridToPxY(lattice, Math.floor(cell / lattice.cols)) + lattice.pitchY / 2);
@@ -48,10 +55,14 @@ export function colourOfCell({ width, data }: Frame, lattice: Lattice, cell: num
 }
 
 /** Tells whether pixels have the colour of ground; those beyond the picture have not. */
-export function isGroundIn({ width, height, data }: Frame, ground: Colour): (x: number, y: number) => boolean {
+export function isGroundIn(
+  { width, height, data }: Frame,
+  ground: Colour,
+  allowed = SAME_GROUND,
+): (x: number, y: number) => boolean {
   return (x, y) => {
     if (x < 0 || y < 0 || x >= width || y >= height) return false;
     const at = (y * width + x) * 4;
-    return ground.every((level, c) => Math.abs(level - (data[at + c] as number)) <= SAME_GROUND);
+    return ground.every((level, c) => Math.abs(level - (data[at + c] as number)) <= allowed);
   };
 }

@@ -4,7 +4,7 @@ import { contrastWithin, drawnAlike } from './drawnAlike.ts';
 import { joinDrawnAnew } from './drawnAnew.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { CLOSED_OUTPUT } from './glyphNet.ts';
-import { BLANK, bestGlyph, GLYPH_COUNT, glyphProbabilities, numberOfGlyph, OTHER } from './glyphs.ts';
+import { BLANK, bestGlyph, GLYPH_COUNT, glyphProbabilities, numberProbability, OTHER } from './glyphs.ts';
 import type { Look } from './looks.ts';
 import { askAbout, joinDrawings, joinShades, partsOf, withMarksOnTiles } from './looks.ts';
 import { medianNearest } from './medianNearest.ts';
@@ -47,8 +47,9 @@ const GROUND = 4;
 /** The probability that ground on which something else is drawn on each cell is blank, and its least log-odds of being closed: open ground is plainer. */
 const DRAWN_BLANK = 0.9;
 const DRAWN_CLOSED = 2;
-/** The probability from which a cell alone surely shows a number. */
+/** The probability from which a cell alone surely shows a number, of those that cells with eight neighbours have. */
 const SURE_NUMBER = 0.8;
+const MOST_OF_SQUARES = 8;
 /** Members of a group that the network is asked about; fewer where noise makes many groups. */
 const ASKED = 3;
 const MOST_ASKED = 120;
@@ -84,7 +85,7 @@ export function groupCells(
   const askOne = (cell: number) => askAbout([cell], [cell], patches, memory, enlarge);
   const showsNumber = (cell: number) => {
     const glyphs = glyphProbabilities(askOne(cell).scores);
-    return [...glyphs.keys()].some((glyph) => numberOfGlyph(glyph) !== null && (glyphs[glyph] as number) >= SURE_NUMBER);
+    return numberProbability(glyphs, MOST_OF_SQUARES) >= SURE_NUMBER;
   };
   const { looks: cut, joined } = joinDrawnAnew(tiles, patches, showsNumber);
   const each = Math.max(1, Math.min(ASKED, Math.floor(MOST_ASKED / cut.length)));

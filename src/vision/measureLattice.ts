@@ -269,7 +269,8 @@ function exactCoverage(
   edge: number,
 ): number {
   if (at < 0 || at >= across || from < 0 || to > along || to <= from) return 0;
-  let [hits, i] = [0, at * stepAcross + from * stepAlong];
+  let hits = 0;
+  let i = at * stepAcross + from * stepAlong;
   for (let k = from; k < to; k++, i += stepAlong) if ((plane[i] as number) >= edge) hits++;
   return hits / (to - from);
 }

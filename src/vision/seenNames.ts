@@ -5,14 +5,14 @@ import { makeTopology } from '../model/topology.ts';
 import { breaksAnyRule } from './boardCost.ts';
 import type { BoardSight } from './boardSight.ts';
 import { deniesIn, SURE_OF_EACH } from './boardSight.ts';
-import { looksAlike } from './cellSamples.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
 import type { Doubt } from './doubtedLooks.ts';
 import { doubtAbout, doubtedIn, withCells, withoutCells } from './doubtedLooks.ts';
+import { areDrawnAnew } from './drawnAnew.ts';
 import { isFramedCover } from './framedCells.ts';
 import { CROSSED, MAY_BE_CROSSED, QUESTION } from './glyphs.ts';
 import { isGroundSymbol } from './meanings.ts';
-import { remembered } from './once.ts';
+import { once, remembered } from './once.ts';
 import { liesOnOpenGround } from './openGroundLooks.ts';
 import { isProved } from './playEvidence.ts';
 import { MOSTLY_MINES, minesByNumbers, NONE_FREE } from './provenFlags.ts';
@@ -159,7 +159,8 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   const isSeenGround = (ground: CellSymbol) => seen.some(({ name }) => name === ground);
   const isNew = !isKnown && isSeenGround('0') && (isSeenGround('#') || areKnown);
   // Where covered cells are each drawn otherwise, what is drawn in other colours is a mark.
-  const isMarked = ({ name }: SeenPart) => name === '#' && isCoverDrawnAnew(track);
+  const isDrawnAnew = once(() => isCoverDrawnAnew(track));
+  const isMarked = ({ name }: SeenPart) => name === '#' && isDrawnAnew();
   const parts = seen.filter((part) => (isKnown || isNew || !isGroundSymbol(part.name)) && !isMarked(part));
   if (parts.length === 0) return track;
   const names = new Map(parts.flatMap(({ cells, name }) => cells.map((cell) => [cell, name] as const)));
@@ -257,13 +258,10 @@ function partedLook(look: readonly number[], sight: BoardSight): (readonly numbe
   return seen === look.length ? parts.map(({ cells }) => cells) : [look];
 }
 
-/** Whether most covered cells that are one look do not look alike: something else is drawn on each (`drawnAnew.ts`). */
+/** Whether something else is drawn on each of the covered cells that are one look. */
 function isCoverDrawnAnew(track: BoardTrack): boolean {
-  const { signatures } = track.samples;
-  return looksRead(track, (symbol) => symbol === '#').some((cells) => {
-    const alike = cells.filter((cell) => looksAlike(signatures, cells[0] as number, signatures, cell));
-    return cells.length >= LEAST_ANEW && alike.length < cells.length / 2;
-  });
+  const covered = looksRead(track, (symbol) => symbol === '#');
+  return covered.some((cells) => cells.length >= LEAST_ANEW && areDrawnAnew(cells, track.samples.patches));
 }
 
 /** The different drawings of a look. */

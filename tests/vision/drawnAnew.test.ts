@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Random } from '../../src/game/random.ts';
 import { makeRandom } from '../../src/game/random.ts';
-import { joinDrawnAnew } from '../../src/vision/drawnAnew.ts';
+import { areDrawnAnew, joinDrawnAnew } from '../../src/vision/drawnAnew.ts';
 import type { ColourPatch } from '../../src/vision/patch.ts';
 import { PATCH, PATCH_AREA } from '../../src/vision/patch.ts';
 
@@ -69,5 +69,51 @@ describe('ground with other things drawn on every cell', () => {
   test('is none of a few cells', () => {
     const few = tufts.slice(0, 8);
     expect(joinDrawnAnew(alone(few), few, noNumber)).toEqual({ looks: alone(few), joined: 0 });
+  });
+});
+
+describe('tiles of one shape with other things drawn on every one', () => {
+  const [PAGE, TILE, CHIP, WHITE] = [
+    [240, 240, 240] as const,
+    [240, 215, 170] as const,
+    [70, 40, 20] as const,
+    [255, 255, 255] as const,
+  ];
+
+  /** A tile, darker below, with chips in other places each time. */
+  function tile(random: Random): ColourPatch {
+    const patch = new Float32Array(3 * PATCH_AREA);
+    paint(patch, PAGE, 0, 0, PATCH);
+    paint(patch, TILE, 2, 2, PATCH - 4);
+    for (let k = 0; k < 18; k++) paint(patch, [200, 160, 110], 3 + k, 18, 1);
+    paint(patch, [225, 195, 150], 5, 5, 14);
+    paint(patch, [170, 130, 85], 8, 8, 8);
+    for (let k = 0; k < 5; k++) paint(patch, CHIP, random.int(5, 16), random.int(5, 16), 3);
+    return patch;
+  }
+
+  const random = makeRandom(5);
+  const tiles = Array.from({ length: 40 }, () => tile(random));
+  const alone = (patches: readonly ColourPatch[]) => patches.map((_, cell) => [cell]);
+
+  test('are one look', () => {
+    expect(joinDrawnAnew(alone(tiles), tiles, noNumber)).toEqual({ looks: [[...tiles.keys()]], joined: 1 });
+    expect(areDrawnAnew([...tiles.keys()], tiles)).toBe(true);
+  });
+
+  test('are none where numbers are seen on them', () => {
+    expect(joinDrawnAnew(alone(tiles), tiles, (cell) => cell % 4 === 0).joined).toBe(0);
+  });
+
+  test('without those that show a mark in the colour of what is around them', () => {
+    const patches = tiles.map((patch) => patch.slice());
+    for (const cell of [3, 21]) paint(patches[cell] as ColourPatch, WHITE, 9, 9, 6);
+    expect(joinDrawnAnew(alone(patches), patches, noNumber).looks.slice(1)).toEqual([[3], [21]]);
+  });
+
+  test('are not drawn anew where they show one drawing in other light', () => {
+    const [first] = tiles as [ColourPatch];
+    const lit = tiles.map((_, k) => first.map((level) => level * (0.8 + k / 200)));
+    expect(areDrawnAnew([...lit.keys()], lit)).toBe(false);
   });
 });
