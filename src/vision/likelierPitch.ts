@@ -8,16 +8,13 @@ const FOLDED_STEPS = 12;
 
 /** The pitch by which the drawing repeats, or one near the folded pitch whose lines are much stronger; and their phase. */
 export function likelierPitch(profile: Float64Array, start: number, span: Span, repeating: number, reach: number) {
-  const linesFrom = (pitch: number, turned: number) => {
+  const linesAt = (pitch: number, turned = 0) => {
     const lines = strongestPhase(profile, start, { ...span, from: span.from + turned, pitch }, reach);
     return { pitch, phase: lines.phase + turned, sum: lines.sum };
   };
   // The folded lines may be nearest to the drawn ones at the first of them, or in the middle of the board.
-  const linesAt = (pitch: number) => {
-    const [first, middle] = [linesFrom(pitch, 0), linesFrom(pitch, ((span.pitch - pitch) * span.cells) / 2)];
-    return middle.sum > first.sum ? middle : first;
-  };
-  const repeated = linesAt(repeating);
+  const [first, middle] = [linesAt(repeating), linesAt(repeating, ((span.pitch - repeating) * span.cells) / 2)];
+  const repeated = middle.sum > first.sum ? middle : first;
   let best = repeated;
   for (let n = -FOLDED_STEPS; n <= FOLDED_STEPS; n++) {
     const folded = linesAt(span.pitch + (n * FOLDED_SLACK) / FOLDED_STEPS / span.cells);
