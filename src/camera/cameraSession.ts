@@ -60,9 +60,9 @@ export interface CameraSession {
 
 /** Photos that are laid over each other before they are searched in earnest, and after so many they are searched all the same. */
 const STACKED = 5;
+const MOST_WAITED = 10;
 /** Photos that are enough for a first sight of a scene. */
 const GLANCED = 2;
-const MOST_WAITED = 10;
 
 /** A session over the frames of one camera, a video or a folder of photos. Runs in Node and in workers of a browser. */
 export function makeCameraSession(options: CameraOptions): CameraSession {

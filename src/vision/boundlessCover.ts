@@ -1,10 +1,10 @@
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
-import { cellsWithin, rimLane } from './extents.ts';
+import { cellsWithin } from './extents.ts';
 import { colourOfCell, groundBeside } from './groundBeside.ts';
 import type { Side } from './sides.ts';
-import { SIDES } from './sides.ts';
+import { lastLane, SIDES } from './sides.ts';
 
 /** The part of the covered cells of a row or column at the rim that go on beyond it, at least, and how many these are. */
 const MOSTLY = 0.8;
@@ -27,9 +27,10 @@ const OUTSIDE = 0.25;
  */
 export function isCoverBoundless(frame: Frame, { lattice, cells }: Pick<Reading, 'lattice' | 'cells'>): boolean {
   if (lattice.shape !== 'square') return false;
+  const whole = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
+  const isCovered = (cell: number) => cells[cell] === '#';
   return SIDES.some((side) => {
-    const lane = cellsWithin(rimLane(lattice, side), lattice.cols);
-    const isCovered = (cell: number) => cells[cell] === '#';
+    const lane = cellsWithin(lastLane(whole, side), lattice.cols);
     const boundless = lane.filter(
       (cell, place) => isCovered(cell) && goesOn(frame, lattice, side, { cell, place, of: lane.length }),
     );

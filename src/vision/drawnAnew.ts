@@ -27,18 +27,19 @@ const MOST_CONTRAST = 2;
 const LEAST_CONTRAST = 5;
 /** Samples along the sides of a cell that are its rim; what cells show inside is drawn anew on each where its mean has at most this part of its contrast. */
 const RIM = 5;
-const TILE_RIM = 3;
 const MOST_SHARED = 0.35;
-const ALL = Array.from({ length: PATCH_AREA }, (_, i) => i);
-/** Differences along the rims of tiles are at most this part of those inside. */
-const MOST_ALONG_RIM = 0.3;
-const INSIDE = ALL.filter((i) => [i % PATCH, Math.floor(i / PATCH)].every((at) => at >= RIM && at < PATCH - RIM));
-const ALONG_RIM = ALL.filter((i) =>
-  [i % PATCH, Math.floor(i / PATCH)].some((at) => at < TILE_RIM || at >= PATCH - TILE_RIM),
-);
-/** Where the network sees numbers on hardly any of them, what they share may be the shape of a tile. */
-const MOST_NUMBERS = 0.05;
+/** What they share may be the shape of a tile up to this part, where differences along so many samples of its rim are at most that part of those inside, and the network sees numbers on hardly any of them. */
 const MOST_OF_SHAPE = 0.62;
+const TILE_RIM = 3;
+const MOST_ALONG_RIM = 0.3;
+const MOST_NUMBERS = 0.05;
+
+/** The samples of a cell. */
+const ALL = Array.from({ length: PATCH_AREA }, (_, i) => i);
+const isWithinRim = (rim: number) => (i: number) =>
+  [i % PATCH, Math.floor(i / PATCH)].every((at) => at >= rim && at < PATCH - rim);
+const INSIDE = ALL.filter(isWithinRim(RIM));
+const ALONG_RIM = ALL.filter((i) => !isWithinRim(TILE_RIM)(i));
 
 /**
  * Joins looks of few cells that have one ground and show nothing but its colours. Returns the looks, those that were joined first.

@@ -5,7 +5,7 @@ import type { Lattice } from '../model/lattice.ts';
 import { gridToPxX, gridToPxY, latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Extent, Side } from './sides.ts';
-import { OPPOSITE, outward, SIDES } from './sides.ts';
+import { lastLane, SIDES } from './sides.ts';
 
 /** Rectangles of cells, and the lattices that they are of. */
 
@@ -42,14 +42,8 @@ export function cellsWithin({ left, top, right, bottom }: Extent, cols: number):
 }
 
 /** The outermost columns and rows of so many rows and columns. */
-export function rimLanes(size: { readonly rows: number; readonly cols: number }): readonly Extent[] {
-  return SIDES.map((side) => rimLane(size, side));
-}
-
-/** The outermost column or row at a side. */
-export function rimLane({ rows, cols }: { readonly rows: number; readonly cols: number }, side: Side): Extent {
-  const whole = { left: 0, top: 0, right: cols, bottom: rows };
-  return { ...whole, [OPPOSITE[side]]: whole[side] - outward(side) };
+export function rimLanes({ rows, cols }: { readonly rows: number; readonly cols: number }): readonly Extent[] {
+  return SIDES.map((side) => lastLane({ left: 0, top: 0, right: cols, bottom: rows }, side));
 }
 
 /** Rows or columns that are taken off a rectangle at once, by side. */

@@ -113,6 +113,7 @@ function snapped(start: number, pitch: number, gap: number, cells: number) {
 }
 
 const FIT_ROUNDS = 3;
+
 /** Where cells begin after lines that are drawn at these pixels, and how wide the gap between cells is, Px. */
 export function borderAt(axis: Axis, pixels: readonly number[], span: Span, other: Span, edge: number) {
   const places = pixels.map((pixel, i) => ({ i, pixel, exact: pixel, weight: 1 }));

@@ -5,11 +5,11 @@ import type { Lattice } from '../model/lattice.ts';
 import { gridToPxX, gridToPxY } from '../model/lattice.ts';
 import { usualMineTotal } from '../model/mineTotal.ts';
 import type { Reading } from '../model/reading.ts';
-import { cellsWithin, latticeWithin, rimLane } from './extents.ts';
+import { cellsWithin, latticeWithin } from './extents.ts';
 import type { Colour, GroundBeside } from './groundBeside.ts';
 import { colourOfCell, groundBeside, isGroundIn } from './groundBeside.ts';
 import type { Side } from './sides.ts';
-import { outward, SIDES } from './sides.ts';
+import { lastLane, outward, SIDES } from './sides.ts';
 
 /**
  * Rows and columns at the rim of a board that are open ground from end to end. Where a program draws no lines between open cells
@@ -39,7 +39,7 @@ export function withOpenRim(frame: Frame, { lattice, cells }: Reading): Lattice 
   if (!ground) return null;
   const extent = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
   const openSides = SIDES.filter((side) =>
-    cellsWithin(rimLane(lattice, side), lattice.cols)
+    cellsWithin(lastLane(extent, side), lattice.cols)
       .map((cell) => cells[cell] as CellSymbol)
       .every((symbol) => !isClosed(symbol) && symbol !== '~'),
   );

@@ -2,6 +2,7 @@ import type { Lattice } from '../model/lattice.ts';
 import type { SeenCells } from './boardNet.ts';
 import { latticeWithin } from './extents.ts';
 import type { Extent, Side } from './sides.ts';
+import { laneBeyond, lastLane, outward } from './sides.ts';
 
 /** A row or column is the board's where the mean chance of being beside it is less than half; and surely, where it is this far from 0 or 1. */
 const HALF = 0.5;
@@ -21,7 +22,6 @@ export interface SeenExtent {
 }
 
 const SIDES = ['left', 'top', 'right', 'bottom'] as const;
-const isLow = (side: Side) => side === 'left' || side === 'top';
 
 /** The rows and columns that are a board's, of those of a lattice and around it that the board network saw. */
 export function seenExtent(
@@ -33,7 +33,7 @@ export function seenExtent(
   const box = trimmed(whole, seen);
   const isSure = SIDES.every((side) => {
     if (box[side] === whole[side]) return false;
-    return besideOf(lastLane(box, side), seen) < SURE && besideOf(nextLane(box, side), seen) > 1 - SURE;
+    return besideOf(lastLane(box, side), seen) < SURE && besideOf(laneBeyond(box, side), seen) > 1 - SURE;
   });
   return { box, isSure };
 }
@@ -83,9 +83,9 @@ export function withShownLanes(start: Lattice, look: (lattice: Lattice) => SeenC
     const seen = look(lattice);
     if (!seen) return null;
     const box = wholeOf(lattice);
-    const sides = SIDES.filter((side) => showsCells(nextLane(box, side), seen));
+    const sides = SIDES.filter((side) => showsCells(laneBeyond(box, side), seen));
     if (sides.length === 0) return lattice;
-    const grown = sides.map((side) => [side, box[side] + (isLow(side) ? -1 : 1)] as const);
+    const grown = sides.map((side) => [side, box[side] + outward(side)] as const);
     lattice = latticeWithin(lattice, { ...box, ...Object.fromEntries(grown) });
   }
   return null;
@@ -108,16 +108,6 @@ export function hasRimBeside(lattice: Lattice, seen: SeenCells): boolean {
 
 function wholeOf({ rows, cols }: Lattice): Extent {
   return { left: 0, top: 0, right: cols, bottom: rows };
-}
-
-/** The outermost column (for `left` and `right`) or row at a side of a box. */
-function lastLane(box: Extent, side: Side): Extent {
-  return laneAt(box, side, isLow(side) ? box[side] : box[side] - 1);
-}
-
-/** … and the one beside it. */
-function nextLane(box: Extent, side: Side): Extent {
-  return laneAt(box, side, isLow(side) ? box[side] - 1 : box[side]);
 }
 
 /** A column (for `left` and `right`) or row of a box, or beside it. */
@@ -144,7 +134,7 @@ function trimmed(whole: Extent, seen: SeenCells): Extent {
     }));
     const worst = rims.reduce((a, b) => (b.beside > a.beside ? b : a));
     if (worst.beside < HALF) break;
-    box = { ...box, [worst.side]: box[worst.side] + (isLow(worst.side) ? 1 : -1) };
+    box = { ...box, [worst.side]: box[worst.side] - outward(worst.side) };
   }
   return box;
 }

@@ -106,6 +106,11 @@ export function outward(side: Side): 1 | -1 {
 /** The side on the other side. */
 export const OPPOSITE: Readonly<Record<Side, Side>> = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' };
 
+/** The outermost row or column of a rectangle of cells at a side. */
+export function lastLane(extent: Extent, side: Side): Extent {
+  return { ...extent, [OPPOSITE[side]]: extent[side] - outward(side) };
+}
+
 /** The row or column beyond a side of a rectangle of cells. */
 export function laneBeyond(extent: Extent, side: Side): Extent {
   return { ...extent, [OPPOSITE[side]]: extent[side], [side]: extent[side] + outward(side) };

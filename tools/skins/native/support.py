@@ -1,9 +1,11 @@
 """What every program here shares: the position it is to show, its own random numbers, and telling where its cells are."""
+import ctypes
 import json
 import random
 import re
 import subprocess
 import sys
+import time
 
 EVERY = 300  # ms between two reports
 SHOWN = {}  # what a report also tells: the cells as shown where they are not those of the position
@@ -151,6 +153,19 @@ def tell_qt(app, measure):
     timer.timeout.connect(lambda: report(*measure()))
     timer.start(EVERY)
     app.exec_()
+
+
+def tell_xlib(X, display, window, paint, measure):
+    """Shows a window of plain Xlib, which `paint` paints, and reports what `measure` gives, told where the inside of the window begins."""
+    X.XMapWindow(display, ctypes.c_ulong(window))
+    X.XFlush(display)
+    event = (ctypes.c_long * 24)()
+    while True:
+        while X.XPending(display):
+            X.XNextEvent(display, ctypes.byref(event))
+        paint()
+        time.sleep(EVERY / 1000)
+        report(*measure(*origin(window)))
 
 
 def tell_pygame(draw, measure):

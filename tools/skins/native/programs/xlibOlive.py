@@ -1,10 +1,9 @@
 """Plain Xlib by ctypes: a pixmap filled with rectangles, lines, arcs and bitmaps, nothing smoothed, text in the server's fixed font."""
 import ctypes
 import math
-import time
-from ctypes import byref, c_char_p, c_int, c_long, c_short, c_uint, c_ulong, c_ushort, c_void_p
+from ctypes import c_char_p, c_int, c_long, c_short, c_uint, c_ulong, c_ushort, c_void_p
 
-from support import EVERY, Position, origin, report
+from support import Position, tell_xlib
 
 p = Position()
 g = p.rng
@@ -202,13 +201,4 @@ def paint():
     X.XFlush(d)
 
 
-X.XMapWindow(d, c_ulong(win))
-X.XFlush(d)
-event = (c_long * 24)()
-while True:
-    while X.XPending(d):
-        X.XNextEvent(d, byref(event))
-    paint()
-    time.sleep(EVERY / 1000)
-    x, y = origin(win)
-    report(x + left, y + top, p.cols * size, p.rows * size)
+tell_xlib(X, d, win, paint, lambda x, y: (x + left, y + top, p.cols * size, p.rows * size))

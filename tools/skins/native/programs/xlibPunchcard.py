@@ -1,9 +1,8 @@
 """Plain Xlib: an office card of rules and boxes with the server's bitmap fonts, letters over the columns, numbers at the rows, small cells, no colours but one or two."""
 import ctypes
-import time
-from ctypes import byref, c_char_p, c_int, c_long, c_short, c_uint, c_ulong, c_void_p
+from ctypes import c_char_p, c_int, c_long, c_short, c_uint, c_ulong, c_void_p
 
-from support import EVERY, Position, origin, report
+from support import Position, tell_xlib
 
 p = Position()
 g = p.rng
@@ -144,13 +143,4 @@ def paint():
     X.XFlush(d)
 
 
-X.XMapWindow(d, c_ulong(win))
-X.XFlush(d)
-event = (c_long * 24)()
-while True:
-    while X.XPending(d):
-        X.XNextEvent(d, byref(event))
-    paint()
-    time.sleep(EVERY / 1000)
-    x, y = origin(win)
-    report(x + left, y + top, p.cols * size, p.rows * size)
+tell_xlib(X, d, win, paint, lambda x, y: (x + left, y + top, p.cols * size, p.rows * size))
