@@ -1,5 +1,7 @@
 import { numberOf } from '../model/board.ts';
 import type { Lattice } from '../model/lattice.ts';
+import { moveLattice } from '../model/lattice.ts';
+import type { Reading } from '../model/reading.ts';
 import { median } from './median.ts';
 import { PATCH } from './patch.ts';
 import { inkBox } from './smallGlyph.ts';
@@ -18,8 +20,14 @@ const SPREAD = 0.04;
 const OFF_X = 0.12;
 const OFF_Y = 0.16;
 
-/** The lattice with the numbers of a board in the middle of its cells; null where they are there, or where they do not agree. */
-export function centredOnNumbers({ reading, samples }: Pick<BoardTrack, 'reading' | 'samples'>): Lattice | null {
+/**
+ * The lattice with the numbers of a board in the middle of its cells; null where they are there, or where they do not agree.
+ * @param isMet whether covered and open ground meet where the columns and rows are: there the cells are, wherever the numbers.
+ */
+export function centredOnNumbers(
+  { reading, samples }: Pick<BoardTrack, 'reading' | 'samples'>,
+  isMet: (reading: Reading) => { readonly columns: boolean; readonly rows: boolean },
+): Lattice | null {
   const { cells, lattice } = reading;
   if (lattice.shape !== 'square') return null;
   const boxes = [...cells.keys()].flatMap((cell) => {
@@ -32,7 +40,10 @@ export function centredOnNumbers({ reading, samples }: Pick<BoardTrack, 'reading
   const y = commonOffset(boxes.map((box) => (box.y + box.height / 2) / PATCH - 0.5));
   const offX = Math.abs(x) > OFF_X ? x * (lattice.pitchX - lattice.gapX) : 0;
   const offY = Math.abs(y) > OFF_Y ? y * (lattice.pitchY - lattice.gapY) : 0;
-  return offX === 0 && offY === 0 ? null : { ...lattice, x: lattice.x + offX, y: lattice.y + offY };
+  if (offX === 0 && offY === 0) return null;
+  const met = isMet(reading);
+  const [moveX, moveY] = [met.columns ? 0 : offX, met.rows ? 0 : offY];
+  return moveX === 0 && moveY === 0 ? null : moveLattice(lattice, moveX, moveY);
 }
 
 /** The median of offsets, or 0 where they do not agree. */

@@ -30,12 +30,10 @@ import type { Observe } from './readerStep.ts';
 import type { Read } from './rightExtent.ts';
 import {
   atBorders,
-  withCentredCells,
-  withCentredNumbers,
   withDrawings,
-  withHalvedCells,
   withOpenGround,
   withoutPost,
+  withRightCells,
   withRightExtent,
 } from './rightExtent.ts';
 import type { Extent } from './sides.ts';
@@ -219,8 +217,7 @@ export function findBoards(
     keepBetter(kept, { ...board, isLined, worth: (readsNoWorse ? trust : 1) * board.worth }, provesItself);
   };
   const corrected = (rated: Rated, read: Read, { edge, bare }: LatticeCandidate) => {
-    const centred = withCentredNumbers(withCentredCells(withHalvedCells(rated, read), read, gradients), read, bare);
-    const whole = withRightExtent(centred, read, gradients, picture, edge);
+    const whole = withRightExtent(withRightCells(rated, read, gradients, bare), read, gradients, picture, edge);
     return withOpenGround(withDrawings(whole, read, frame, picture), read, frame);
   };
   const readBoard = (candidate: LatticeCandidate, lattice: Lattice, region: Rect): Rated | null => {

@@ -6,6 +6,7 @@ import { BLANK } from './glyphs.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import type { Names } from './settleNames.ts';
 import { cellsOfNames } from './settleNames.ts';
+import { touchingGroups } from './touchingGroups.ts';
 
 /** Log-odds of looking closed up to which blank ground may be open: what is raised is not. */
 const MOST_CLOSED = 1;
@@ -15,13 +16,60 @@ const LARGER = 2;
 const LEAST_FREE = 3;
 const MOSTLY_FREE = 0.5;
 
+/** Covered cells of so many, beside so many numbers, that could all be zeros are an opening: nobody opens all around one and nothing of it. */
+const LEAST_OPENING = 10;
+const LEAST_RIM = 8;
+
+/** Covered ground that is open ground instead, where a few cells are (`fewThatAreFree`) or whole openings are (`closedOpenings`). */
+export function withFreeGroundOpen(names: Names, isPossible: (board: Board) => boolean): readonly NamedGroup[] {
+  const cells = cellsOfNames(names.named, names.isNamed, names.foreign);
+  const few = fewThatAreFree(names, cells, isPossible);
+  const open = few.length > 0 ? few : closedOpenings(names, cells, isPossible);
+  return names.named.map((entry) =>
+    open.includes(entry) ? { ...entry, symbol: '0', confidence: LEAST_CONFIDENCE } : entry,
+  );
+}
+
+/**
+ * Covered ground that is open ground instead, however it looks: where it touches no other closed cell and no mine, and the rules allow that all of it
+ * are zeros. Where a program draws open cells as others draw covered ones, all its openings are such.
+ */
+function closedOpenings(
+  { named, isNamed, foreign, topology }: Names,
+  cells: readonly CellSymbol[],
+  isPossible: (board: Board) => boolean,
+): readonly NamedGroup[] {
+  const covered = named.filter((entry) => entry.symbol === '#' && isNamed(entry));
+  const { neighbours, shape, rows, cols } = topology;
+  const cellsOf = (looks: readonly NamedGroup[]) =>
+    new Set(looks.flatMap(({ group }) => group.cells).filter((cell) => !foreign[cell]));
+  const mayBeZeros = (looks: readonly NamedGroup[]) => {
+    if (freeStanding(looks, cells, topology).length < looks.length) return false;
+    const zeros = cellsOf(looks);
+    const opened = cells.map((symbol, cell): CellSymbol => (zeros.has(cell) ? '0' : symbol));
+    return isPossible({ shape, rows, cols, mines: null, cells: opened });
+  };
+  const touching = touchingGroups(
+    covered.map(({ group }) => group),
+    topology,
+  ).map((members) => members.map((k) => covered[k] as NamedGroup));
+  // Of two that may be zeros each alone, one may have the mines.
+  const each = touching.filter(mayBeZeros).flat();
+  const found = mayBeZeros(each) ? each : [];
+  const openings = cellsOf(found);
+  const isRim = (symbol: CellSymbol, cell: number) =>
+    numberOf(symbol) > 0 && (neighbours[cell] ?? []).some((n) => openings.has(n));
+  return openings.size >= LEAST_OPENING && cells.filter(isRim).length >= LEAST_RIM ? found : [];
+}
+
 /**
  * Covered ground that is open ground instead: of looks that are rare among covered cells and stand among open ones only, where the numbers prove
  * that hardly any of them can be a mine. Players open such cells, and where a picture shines through the open ground, it has many looks.
  * @param isPossible whether the rules allow a position.
  */
-export function withFreeGroundOpen(
+function fewThatAreFree(
   { named, isNamed, foreign, topology }: Names,
+  cells: readonly CellSymbol[],
   isPossible: (board: Board) => boolean,
 ): readonly NamedGroup[] {
   const covered = named.filter((entry) => entry.symbol === '#' && isNamed(entry));
@@ -29,9 +77,7 @@ export function withFreeGroundOpen(
   const isDoubtful = ({ group }: NamedGroup) =>
     group.best === BLANK && group.closed <= MOST_CLOSED && group.cells.length * LARGER <= largest;
   const doubtful = covered.filter(isDoubtful);
-  if (doubtful.length === 0) return named;
-  const cells = cellsOfNames(named, isNamed, foreign);
-  if (cells.some(isShownMine)) return named;
+  if (doubtful.length === 0 || cells.some(isShownMine)) return [];
   const { neighbours, shape, rows, cols } = topology;
   const doubted = freeStanding(doubtful, cells, topology);
   const asked = doubted.flatMap(({ group }) => group.cells).filter((cell) => !foreign[cell]);
@@ -40,10 +86,7 @@ export function withFreeGroundOpen(
   const isFree = (cell: number) =>
     isBesideNumber(cell) && !isPossible({ shape, rows, cols, mines: null, cells: withMine(cell) });
   const free = asked.length < LEAST_FREE ? 0 : asked.filter(isFree).length;
-  if (free < LEAST_FREE || free < MOSTLY_FREE * asked.length) return named;
-  return named.map((entry) =>
-    doubted.includes(entry) ? { ...entry, symbol: '0', confidence: LEAST_CONFIDENCE } : entry,
-  );
+  return free < LEAST_FREE || free < MOSTLY_FREE * asked.length ? [] : doubted;
 }
 
 /** Those looks none of whose cells, nor of the others', stands beside any further closed cell. */
@@ -53,7 +96,8 @@ function freeStanding(
   topology: Topology,
 ): readonly NamedGroup[] {
   const among = new Set(looks.flatMap(({ group }) => group.cells));
-  const mayBeBeside = (cell: number) => among.has(cell) || !isClosed(cells[cell] as CellSymbol);
+  const mayBeBeside = (cell: number) =>
+    among.has(cell) || !(isClosed(cells[cell] as CellSymbol) || isShownMine(cells[cell] as CellSymbol));
   const standing = looks.filter(({ group }) =>
     group.cells.every((cell) => (topology.neighbours[cell] ?? []).every(mayBeBeside)),
   );

@@ -35,9 +35,42 @@ const LEAST_PX = 1.5;
 /** A lattice moved to where covered and open ground meet; null where that is where it lies, or is not seen. */
 export function atGroundBorders(gradients: Gradients, { lattice, cells }: Reading): Lattice | null {
   if (lattice.shape !== 'square') return null;
-  const { rows, cols, pitchX, pitchY } = lattice;
   const xs: Steps[] = [];
   const ys: Steps[] = [];
+  for (const { isAcross, here, beside, side } of sidesOf(lattice, cells)) {
+    const axis = isAcross ? axisX(gradients) : axisY(gradients);
+    (isAcross ? xs : ys).push(...stepsBetween(axis, here, beside, side));
+  }
+  const [offX, offY] = [clearlyOff(xs, lattice.pitchX), clearlyOff(ys, lattice.pitchY)];
+  return offX === 0 && offY === 0 ? null : moveLattice(lattice, offX, offY);
+}
+
+/** Whether covered and open ground meet where a lattice has its columns, and its rows, whatever else is drawn there. */
+export function meetsGroundBorders(
+  gradients: Gradients,
+  { lattice, cells }: Reading,
+): { readonly columns: boolean; readonly rows: boolean } {
+  const borders = sidesOf(lattice, cells).filter(({ here, beside }) => isBorder(here, beside));
+  const isMet = (isAcross: boolean) => {
+    const axis = isAcross ? axisX(gradients) : axisY(gradients);
+    const asked = borders.filter((border) => border.isAcross === isAcross);
+    const met = asked.filter(({ side }) => stepsWithin(axis, side, MIDDLE, SAME_PX)?.length);
+    return asked.length >= LEAST_SIDES && met.length >= AGREEING * asked.length;
+  };
+  return { columns: isMet(true), rows: isMet(false) };
+}
+
+/** Two cells side by side, or (not across) one below the other, and the side between them. */
+interface Neighbours {
+  readonly isAcross: boolean;
+  readonly here: CellSymbol;
+  readonly beside: CellSymbol;
+  readonly side: Side;
+}
+
+function sidesOf(lattice: Lattice, cells: readonly CellSymbol[]): Neighbours[] {
+  const { rows, cols, pitchX, pitchY } = lattice;
+  const found: Neighbours[] = [];
   for (let row = 0; row < rows; row++) {
     for (let col = 0; col < cols; col++) {
       const cell = row * cols + col;
@@ -45,16 +78,15 @@ export function atGroundBorders(gradients: Gradients, { lattice, cells }: Readin
       const [x, y] = [gridToPxX(lattice, col), gridToPxY(lattice, row)];
       if (col + 1 < cols) {
         const side = { at: gridToPxX(lattice, col + 1), from: y, pitch: pitchX, length: pitchY };
-        xs.push(...stepsBetween(axisX(gradients), here, cells[cell + 1] as CellSymbol, side));
+        found.push({ isAcross: true, here, beside: cells[cell + 1] as CellSymbol, side });
       }
       if (row + 1 < rows) {
         const side = { at: gridToPxY(lattice, row + 1), from: x, pitch: pitchY, length: pitchX };
-        ys.push(...stepsBetween(axisY(gradients), here, cells[cell + cols] as CellSymbol, side));
+        found.push({ isAcross: false, here, beside: cells[cell + cols] as CellSymbol, side });
       }
     }
   }
-  const [offX, offY] = [clearlyOff(xs, pitchX), clearlyOff(ys, pitchY)];
-  return offX === 0 && offY === 0 ? null : moveLattice(lattice, offX, offY);
+  return found;
 }
 
 /** A side between two cells: where it lies across, where it begins along, and how large cells are both ways. Px. */
@@ -81,23 +113,30 @@ function isBorder(a: CellSymbol, b: CellSymbol): boolean {
 }
 
 /** The steps along a part of a side; none, too, where it is too near to the end of the picture. */
-function stepsBeside(
+function stepsBeside(axis: Axis, side: Side, part: readonly number[]): Steps {
+  const steps = stepsWithin(axis, side, part, REACH * side.pitch) ?? [];
+  const [least, most] = [steps[0], steps[steps.length - 1]];
+  if (least === undefined || most === undefined) return 'none';
+  return most - least >= THICKEST ? 'several' : (least + most) / 2 - side.at;
+}
+
+/** Where steps are that go along a part of a side, up to so many Px beside it; null where that is not all in the picture. */
+function stepsWithin(
   { plane, stepAcross, stepAlong, across, along }: Axis,
   side: Side,
   part: readonly number[],
-): Steps {
+  reach: number,
+): number[] | null {
   const [first, last] = part.map((at) => Math.round(side.from + at * side.length)) as [number, number];
-  const [low, high] = [-REACH, REACH].map((at) => Math.round(side.at + at * side.pitch)) as [number, number];
-  if (low < 1 || high >= across || first < 0 || last > along || last <= first) return 'none';
+  const [low, high] = [-reach, reach].map((at) => Math.round(side.at + at)) as [number, number];
+  if (low < 1 || high >= across || first < 0 || last > along || last <= first) return null;
   const steps: number[] = [];
   for (let at = low; at <= high; at++) {
     let edges = 0;
     for (let k = first; k < last; k++) if ((plane[at * stepAcross + k * stepAlong] as number) >= CLEAN_EDGE) edges++;
     if (edges >= WHOLE * (last - first)) steps.push(at);
   }
-  const [least, most] = [steps[0], steps[steps.length - 1]];
-  if (least === undefined || most === undefined) return 'none';
-  return most - least >= THICKEST ? 'several' : (least + most) / 2 - side.at;
+  return steps;
 }
 
 /** The median of what sides are off by, Px, where they agree and it is no rounding; else 0. */

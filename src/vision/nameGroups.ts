@@ -8,6 +8,7 @@ import type { BlankLook, GroupPrior, Meaning } from './meanings.ts';
 import { hasRimOfNumbers, isGroundSymbol, meaningsOf } from './meanings.ts';
 import type { Move, NameSearch, Naming } from './nameSearch.ts';
 import { joined, startSearch } from './nameSearch.ts';
+import { touchingGroups } from './touchingGroups.ts';
 
 export interface NamedGroup {
   readonly group: CellGroup;
@@ -248,29 +249,13 @@ const FEW_CELLS = 4;
  * Small blank groups whose cells touch: where light and shade give every cell a look of its own, all of an opening is covered
  * or none, and no step of one group alone leads from the one to the other.
  */
-function touchingLooks(blank: readonly number[], groups: readonly CellGroup[], { neighbours }: Topology): number[][] {
-  const groupAt = new Map<number, number>();
-  for (const k of blank) {
-    const { cells } = groups[k] as CellGroup;
-    if (cells.length <= FEW_CELLS) for (const cell of cells) groupAt.set(cell, k);
-  }
-  const seen = new Set<number>();
-  const found: number[][] = [];
-  for (const start of groupAt.values()) {
-    if (seen.has(start)) continue;
-    seen.add(start);
-    const members = [start];
-    for (const k of members)
-      for (const cell of (groups[k] as CellGroup).cells)
-        for (const next of neighbours[cell] ?? []) {
-          const other = groupAt.get(next);
-          if (other === undefined || seen.has(other)) continue;
-          seen.add(other);
-          members.push(other);
-        }
-    if (members.length > 1) found.push(members);
-  }
-  return found;
+function touchingLooks(blank: readonly number[], groups: readonly CellGroup[], topology: Topology): number[][] {
+  const few = blank.filter((k) => (groups[k] as CellGroup).cells.length <= FEW_CELLS);
+  const touching = touchingGroups(
+    few.map((k) => groups[k] as CellGroup),
+    topology,
+  );
+  return touching.filter((members) => members.length > 1).map((members) => members.map((k) => few[k] as number));
 }
 
 /** The likeliest meaning that is a drawing; the likeliest one where all are ground. */

@@ -10,7 +10,7 @@ import { drawnRim } from './drawnRim.ts';
 import { extendByLooks } from './extendByLooks.ts';
 import { addsDrawings, addsOnlyGround, withoutFalseRim, withoutFencePost } from './falseRim.ts';
 import type { Gradients } from './gradients.ts';
-import { atGroundBorders } from './groundBorders.ts';
+import { atGroundBorders, meetsGroundBorders } from './groundBorders.ts';
 import { withOpenRim } from './openRim.ts';
 import { isProved } from './playEvidence.ts';
 import type { Rated } from './rated.ts';
@@ -38,8 +38,17 @@ export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, 
   return isClearer || trimmed.worth >= rated.worth ? trimmed : rated;
 }
 
+/**
+ * A reading, or the better one of cells that are halved, or in the middle of which their drawings or numbers are.
+ * @param isBare whether no lines between cells say where they are.
+ */
+export function withRightCells(rated: Rated, read: Read, gradients: Gradients, isBare: boolean): Rated {
+  const drawn = withCentredCells(withHalvedCells(rated, read), read, gradients);
+  return withCentredNumbers(drawn, read, gradients, isBare);
+}
+
 /** A reading, or the better one of the cells in the middle of which their drawings are, where its numbers prove it. */
-export function withCentredCells(rated: Rated, read: Read, gradients: Gradients): Rated {
+function withCentredCells(rated: Rated, read: Read, gradients: Gradients): Rated {
   const { reading } = rated.track;
   // What reads without doubt stays: some programs draw more on one side of their cells.
   const lattice = reading.cells.includes('~') ? centred(gradients, reading.lattice) : null;
@@ -79,8 +88,8 @@ function halved(lattice: Lattice): Lattice | null {
  * same numbers and nothing else.
  * @param isBare whether no lines between cells say where they are: only then do names of the first count.
  */
-export function withCentredNumbers(rated: Rated, read: Read, isBare: boolean): Rated {
-  const lattice = centredOnNumbers(rated.track);
+function withCentredNumbers(rated: Rated, read: Read, gradients: Gradients, isBare: boolean): Rated {
+  const lattice = centredOnNumbers(rated.track, (reading) => meetsGroundBorders(gradients, reading));
   if (!lattice) return rated;
   const { cells } = rated.track.reading;
   const isAsGood = (other: Rated) => other.isSound >= rated.isSound && other.worth >= rated.worth;

@@ -20,8 +20,8 @@ function numberAt(off: number): ColourPatch {
   });
 }
 
-/** What comes of a board of numbers that are so far beside the middle in each column. */
-function centred(offOf: (col: number) => number) {
+/** What comes of a board of numbers that are so far beside the middle in each column, where its ground may meet at its columns. */
+function centred(offOf: (col: number) => number, columns = false) {
   const cells: Reading['cells'] = new Array(ROWS * COLS).fill('1');
   const patches = cells.map((_, cell) => numberAt(offOf(cell % COLS)));
   const samples = { patches, signatures: new Uint8Array(), rims: new Uint8Array(), contrast: 0 };
@@ -32,7 +32,7 @@ function centred(offOf: (col: number) => number) {
     status: 'playing',
     cutOff: false,
   } as const;
-  return centredOnNumbers({ reading, samples });
+  return centredOnNumbers({ reading, samples }, () => ({ columns, rows: true }));
 }
 
 describe('numbers', () => {
@@ -45,6 +45,10 @@ describe('numbers', () => {
     const found = centred(() => 0.25);
     expect(found?.x).toBeCloseTo(LATTICE.x + 10, 0);
     expect(found?.pitchX).toBe(CELL);
+  });
+
+  test('do not where covered and open ground meet at its columns', () => {
+    expect(centred(() => 0.25, true)).toBeNull();
   });
 
   test('that lie anywhere say nothing', () => {

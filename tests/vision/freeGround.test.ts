@@ -50,3 +50,25 @@ test('so are those that may be mines', () => {
   const mayBe = ENCLOSED.map((row) => row.slice(1));
   expect(namesOf(mayBe, { C: 5, a: 0.3, b: -0.2 })).toEqual(expect.arrayContaining(['a #', 'b #']));
 });
+
+/** An opening of zeros (a) between flags (C), as by a program that draws its open cells raised. */
+const OPENING = ['C1aa1C', '11aa11', 'aaaaaa', 'aaaaaa', '11aa11', 'C1aa1C'];
+
+test('raised cells that could all be zeros are an opening', () => {
+  expect(namesOf(OPENING, { C: 5, a: 5 })).toEqual(expect.arrayContaining(['C #', 'a 0']));
+});
+
+test('they are covered where one of them must be a mine', () => {
+  const mined = OPENING.map((row, k) => (k === 1 ? '12aa11' : row));
+  expect(namesOf(mined, { C: 5, a: 5 })).toEqual(expect.arrayContaining(['a #']));
+});
+
+test('they are covered where they touch another covered cell', () => {
+  const touching = OPENING.map((row, k) => (k === 2 ? 'aaCaaa' : row));
+  expect(namesOf(touching, { C: 5, a: 5 })).toEqual(expect.arrayContaining(['a #']));
+});
+
+test('a few of them may be the last of a game', () => {
+  const few = ['C1a1C', '11a11', 'aaaaa', '11a11', 'C1a1C'];
+  expect(namesOf(few, { C: 5, a: 5 })).toEqual(expect.arrayContaining(['a #']));
+});
