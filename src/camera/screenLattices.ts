@@ -7,7 +7,7 @@ import { mapPoint } from './homography.ts';
 import { seenLattices } from './seenLattices.ts';
 
 /** Of its side, by how much a lattice on a screen may be slanted. */
-const MOST_SLANT = 0.02;
+const MOST_SLANT = 0.04;
 
 /** The network's lattices are true to about as many Px as those of a picture that was halved so often … */
 const LEVEL = 2;

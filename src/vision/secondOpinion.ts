@@ -90,7 +90,7 @@ interface Search {
 
 /** A board at a place where the network surely sees each of its sides end, named as it is seen. */
 function boardBetween({ lattice: start, edge }: Place, { memory, part, isPossible, look }: Search): BoardTrack | null {
-  const end = endOfBoard(start, look);
+  const end = endOfBoard(start, look, MOST_MENDED);
   if (!end) return null;
   const { box, seen, lattice } = end;
   const placeOf = (cell: number) => {
