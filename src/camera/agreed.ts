@@ -1,5 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
-import { isClosed, numberOf } from '../model/board.ts';
+import { isClosed, numberOf, positionOf } from '../model/board.ts';
 import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Topology } from '../model/topology.ts';
@@ -11,6 +11,7 @@ import { FORBIDDEN } from '../vision/confidences.ts';
 import { conflictingCells } from '../vision/conflicts.ts';
 import { areFlagsDoubtful } from '../vision/doubtfulFlags.ts';
 import { isProved, playEvidence } from '../vision/playEvidence.ts';
+import { wholeOf } from '../vision/sides.ts';
 import type { CellBox } from './cellBox.ts';
 import { BY_RULES, numbersByRules } from './numbersByRules.ts';
 import { LEAST_EVIDENCE } from './vouch.ts';
@@ -44,7 +45,7 @@ export interface AgreedOptions {
  */
 export function agreedReading(reading: Reading, seen: SeenCells, { isBlind, isDoubted }: AgreedOptions): Reading {
   const { lattice } = reading;
-  const whole = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
+  const whole = wholeOf(lattice);
   const sights = sightsOf(seen, whole);
   const believed = reading.cells.map((symbol, cell): CellSymbol => {
     const { row, col } = cellPosition(cell, lattice.cols);
@@ -141,9 +142,8 @@ function firstAllowed(
 
 /** The cells of a position that the rules forbid; null where they are too many. */
 function conflictsOf(cells: readonly CellSymbol[], topology: Topology): ReadonlySet<number> | null {
-  const { shape, rows, cols } = topology;
   const isPossible = (some: readonly CellSymbol[]) =>
-    !breaksAnyRule(some, topology) && isConsistent({ shape, rows, cols, mines: null, cells: some });
+    !breaksAnyRule(some, topology) && isConsistent(positionOf(topology, some));
   if (isPossible(cells)) return new Set();
   return conflictingCells(cells, topology, ({ cells: some }) => isPossible(some));
 }

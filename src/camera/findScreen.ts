@@ -1,6 +1,7 @@
 import { countNumbers } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
+import { wholeOf } from '../vision/sides.ts';
 import type { CellBox } from './cellBox.ts';
 import type { ClassicalVision } from './classical.ts';
 import type { Homography } from './homography.ts';
@@ -158,7 +159,7 @@ function findByLooks(photo: Frame, plane: Homography, looks?: readonly KnownLook
   const track = findSquares(flat, READS_WELL, looks);
   if (!track) return null;
   const { lattice } = track.reading;
-  const box = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
+  const box = wholeOf(lattice);
   const view: View = { toPhoto: compose(plan.toPhoto, latticeMap(lattice)), lens };
   return readAround(photo, { view, box, edge: track.edge }, looks);
 }

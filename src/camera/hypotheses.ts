@@ -4,6 +4,7 @@ import { makeGradients } from '../vision/gradients.ts';
 import { edgeThresholds } from '../vision/gridLines.ts';
 import { findCandidates } from '../vision/latticeCandidates.ts';
 import { measureLattice } from '../vision/measureLattice.ts';
+import { wholeOf } from '../vision/sides.ts';
 import type { CellBox } from './cellBox.ts';
 import type { Homography } from './homography.ts';
 import { compose, invert, localScale, mapPoint, scaling } from './homography.ts';
@@ -41,7 +42,7 @@ export function findHypotheses(photo: Frame, plane: Homography): Hypothesis[] {
       .map((candidate) => {
         const lattice = measureLattice(gradients, candidate);
         const view: View = { toPhoto: compose(plan.toPhoto, latticeMap(lattice)), lens };
-        const box = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
+        const box = wholeOf(lattice);
         return { view, box, edge: candidate.edge };
       });
   });
@@ -67,7 +68,7 @@ export function findRepeated(photo: Frame, plane: Homography): Pick<Hypothesis, 
     const view: View = { toPhoto: compose(plan.toPhoto, latticeMap(repeat)), lens };
     return {
       view,
-      box: { left: 0, top: 0, right: cols, bottom: rows },
+      box: wholeOf({ rows, cols }),
       edge: edgeThresholds(gradients, region)[0] as number,
     };
   });

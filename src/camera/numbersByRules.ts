@@ -1,5 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
-import { isClosed, isShownMine, symbolOfNumber } from '../model/board.ts';
+import { isClosed, isShownMine, positionOf, symbolOfNumber } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { cellPosition, maxNeighbours } from '../model/topology.ts';
 import { analyse, isConsistent } from '../solver/analyse.ts';
@@ -32,14 +32,11 @@ export function numbersByRules(
   const found = new Map<number, CellSymbol>();
   // Where the game is over, mines are shown, and which cells may hide one is another question.
   if (cells.some(isShownMine)) return found;
-  const { shape, rows, cols, neighbours } = topology;
+  const { shape, cols, neighbours } = topology;
   const open = [...cells.keys()].filter((cell) => cells[cell] === '~' && isOpen(cell));
   let known = cells;
   for (let round = 0; round < ROUNDS && open.length > found.size; round++) {
-    const { mineCells, safe, contradiction } = analyse(
-      { shape, rows, cols, mines: null, cells: known },
-      { budget: NO_SEARCH },
-    );
+    const { mineCells, safe, contradiction } = analyse(positionOf(topology, known), { budget: NO_SEARCH });
     if (contradiction) break;
     const [mines, free] = [new Set(mineCells), new Set(safe)];
     const isNew = (cell: number) => !found.has(cell);
@@ -52,7 +49,7 @@ export function numbersByRules(
     });
     const next = [...known];
     for (const [cell, symbol] of more) next[cell] = symbol;
-    if (more.length === 0 || !isConsistent({ shape, rows, cols, mines: null, cells: next })) break;
+    if (more.length === 0 || !isConsistent(positionOf(topology, next))) break;
     for (const [cell, symbol] of more) found.set(cell, symbol);
     known = next;
   }

@@ -39,6 +39,11 @@ export interface Board extends GridSize {
   readonly cells: readonly CellSymbol[];
 }
 
+/** A position of which only the cells are known, not how many mines there are. @param cells row by row. */
+export function positionOf({ shape, rows, cols }: GridSize, cells: readonly CellSymbol[]): Board {
+  return { shape, rows, cols, mines: null, cells };
+}
+
 export const GAME_STATUSES = ['playing', 'won', 'lost', 'contradiction', 'unclear'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 

@@ -4,7 +4,7 @@ import type { Reading } from '../model/reading.ts';
 import { cellsWithin } from './extents.ts';
 import { colourOfCell, groundBeside } from './groundBeside.ts';
 import type { Side } from './sides.ts';
-import { lastLane, SIDES } from './sides.ts';
+import { lastLane, SIDES, wholeOf } from './sides.ts';
 
 /** The part of the covered cells of a row or column at the rim that go on beyond it, at least, and how many these are. */
 const MOSTLY = 0.8;
@@ -27,7 +27,7 @@ const OUTSIDE = 0.25;
  */
 export function isCoverBoundless(frame: Frame, { lattice, cells }: Pick<Reading, 'lattice' | 'cells'>): boolean {
   if (lattice.shape !== 'square') return false;
-  const whole = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
+  const whole = wholeOf(lattice);
   const isCovered = (cell: number) => cells[cell] === '#';
   return SIDES.some((side) => {
     const lane = cellsWithin(lastLane(whole, side), lattice.cols);

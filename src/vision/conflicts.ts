@@ -1,5 +1,5 @@
 import type { Board, CellSymbol } from '../model/board.ts';
-import { numberOf } from '../model/board.ts';
+import { numberOf, positionOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 
 /**
@@ -23,13 +23,14 @@ const NO_MINE = 'x';
  */
 export function conflictingCells(
   cells: readonly CellSymbol[],
-  { shape, rows, cols, neighbours }: Topology,
+  topology: Topology,
   isPossible: (board: Board) => boolean,
 ): ReadonlySet<number> | null {
+  const { neighbours } = topology;
   const left = [...cells];
   const most = MOST_IN_CONFLICT * cells.length;
   const found = new Set<number>();
-  const isAllowed = (some: readonly CellSymbol[]) => isPossible({ shape, rows, cols, mines: null, cells: some });
+  const isAllowed = (some: readonly CellSymbol[]) => isPossible(positionOf(topology, some));
   const isOpen = (symbol: CellSymbol) => numberOf(symbol) >= 0;
   const onlyThese = (kept: ReadonlySet<number>) =>
     left.map((symbol, i): CellSymbol => (isOpen(symbol) && !kept.has(i) ? NO_MINE : symbol));

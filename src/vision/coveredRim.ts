@@ -5,7 +5,7 @@ import { looksAlike } from './cellSamples.ts';
 import { cellsIn, latticeWithin } from './extents.ts';
 import { laneLooks } from './laneLooks.ts';
 import type { Extent } from './sides.ts';
-import { laneBeyond, outward, SIDES } from './sides.ts';
+import { laneBeyond, outward, SIDES, wholeOf } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /** Parts of a row or column beside a board that look like its cells, and like its covered ones, at least. */
@@ -30,7 +30,7 @@ export function withCoveredRim(frame: Frame, picture: Rect, track: BoardTrack): 
     const { cells: count, like } = beside;
     return like(covered) >= COVERED * count && like(all) >= ALIKE * count;
   };
-  const extent = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
+  const extent = { ...wholeOf(lattice) };
   for (const side of SIDES) {
     let lanes = 0;
     for (; lanes <= MOST_LANES && isCovered(laneBeyond(extent, side)); lanes++) extent[side] += outward(side);

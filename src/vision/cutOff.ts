@@ -6,7 +6,7 @@ import { axisX, axisY, coverage, DRAWN_SIDE, sideSpan } from './edgeLines.ts';
 import { latticeWithin, lies } from './extents.ts';
 import type { Gradients } from './gradients.ts';
 import type { Side } from './sides.ts';
-import { outward } from './sides.ts';
+import { outward, wholeOf } from './sides.ts';
 
 /** How far beyond the board its lines are looked for, and how far they must at least be visible, in cells. */
 const LOOKED = 0.9;
@@ -60,7 +60,7 @@ export function extendAlongLines(gradients: Gradients, lattice: Lattice, picture
 
 function addLane(lattice: Lattice, side: Side): Lattice {
   const { rows, cols } = lattice;
-  const extent = { left: 0, top: 0, right: cols, bottom: rows };
+  const extent = wholeOf({ rows, cols });
   return latticeWithin(lattice, { ...extent, [side]: extent[side] + outward(side) });
 }
 

@@ -7,7 +7,7 @@ import { isFlatCell } from './falseRim.ts';
 import type { LaneLooks } from './laneLooks.ts';
 import { laneLooks } from './laneLooks.ts';
 import type { Extent, Side } from './sides.ts';
-import { laneBeyond, outward, SIDES } from './sides.ts';
+import { laneBeyond, outward, SIDES, wholeOf } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /** So many cells of a row or column beside a board look like its numbers, flags or mines where it is one of the board's. */
@@ -44,7 +44,7 @@ export function drawnRim(frame: Frame, picture: Rect, track: BoardTrack): Lattic
     if (like(covered) < LEAST_BESIDE_TILES || like([...drawn, ...open, ...covered]) < all) return false;
     return like(shaped) >= LEAST_BESIDE_TILES || (coveredBeyond() ?? 0) === 0;
   };
-  const extent = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
+  const extent = { ...wholeOf(lattice) };
   /** How many rows or columns further the next one with drawings is; 0 where there is none. */
   const drawnBeyond = (side: Side): number => {
     let lane = laneBeyond(extent, side);

@@ -5,7 +5,7 @@ import type { Lattice } from '../model/lattice.ts';
 import { gridToPxX, gridToPxY, latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Extent, Side } from './sides.ts';
-import { lastLane, SIDES } from './sides.ts';
+import { lastLane, SIDES, wholeOf } from './sides.ts';
 
 /** Rectangles of cells, and the lattices that they are of. */
 
@@ -43,7 +43,7 @@ export function cellsWithin({ left, top, right, bottom }: Extent, cols: number):
 
 /** The outermost columns and rows of so many rows and columns. */
 export function rimLanes({ rows, cols }: { readonly rows: number; readonly cols: number }): readonly Extent[] {
-  return SIDES.map((side) => lastLane({ left: 0, top: 0, right: cols, bottom: rows }, side));
+  return SIDES.map((side) => lastLane(wholeOf({ rows, cols }), side));
 }
 
 /** Rows or columns that are taken off a rectangle at once, by side. */

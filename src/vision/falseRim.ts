@@ -14,7 +14,7 @@ import type { Gradients } from './gradients.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { once, remembered } from './once.ts';
 import type { Extent, Side, SideMap } from './sides.ts';
-import { laneBeyond, OPPOSITE, outward, sidesBetween } from './sides.ts';
+import { laneBeyond, OPPOSITE, outward, sidesBetween, wholeOf } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /** A row or column at the rim is doubtful when at least this part of its cells could not be read. */
@@ -86,7 +86,7 @@ export function withoutFalseRim(
   };
   const coveredElsewhere = (lane: readonly number[]) =>
     all.filter((cell) => cells[cell] === '#' && !lane.includes(cell));
-  const whole = { left: 0, top: 0, right: cols, bottom: rows };
+  const whole = wholeOf({ rows, cols });
   /** Cells of a row or column at the rim none of which can be read: both sides of a frame look alike. */
   const maybeFrame = once(() => {
     const lanes = rimLanes(lattice).map((lane) => cellsWithin(lane, cols));
@@ -144,7 +144,7 @@ function framedWithin(
   sidesOf: () => SideMap | null,
 ): (lane: Extent, side: Side) => boolean {
   const { rows, cols } = lattice;
-  const whole = { left: 0, top: 0, right: cols, bottom: rows };
+  const whole = wholeOf({ rows, cols });
   const isGround = (extent: Extent) =>
     cellsWithin(extent, cols).every((cell) => cells[cell] === '0' || cells[cell] === '~');
   const hasOpenLines = once(() => {
@@ -244,7 +244,7 @@ export function withoutFencePost(
     const flat = beyond.patches.filter((_, cell) => isFlatCell(beyond.signatures, cell)).length;
     return flat >= BLANK_BEYOND * beyond.patches.length;
   };
-  const whole = { left: 0, top: 0, right: cols, bottom: rows };
+  const whole = wholeOf({ rows, cols });
   const ends = [
     { last: { ...whole, left: cols - 1 }, beyond: { ...whole, left: cols, right: cols + 1 }, isColumn: true },
     { last: { ...whole, top: rows - 1 }, beyond: { ...whole, top: rows, bottom: rows + 1 }, isColumn: false },

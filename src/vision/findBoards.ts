@@ -37,6 +37,7 @@ import {
   withRightExtent,
 } from './rightExtent.ts';
 import type { Extent } from './sides.ts';
+import { wholeOf } from './sides.ts';
 import { findStaggered } from './staggered/findStaggered.ts';
 import { isStaggered, mayBeStaggered } from './staggered/isStaggered.ts';
 import type { BoardTrack } from './trackBoard.ts';
@@ -293,7 +294,7 @@ const MOST_OF_LANE = 0.25;
 
 function hasReadRim({ track: { reading } }: Rated): boolean {
   const { cells, lattice } = reading;
-  const whole = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
+  const whole = wholeOf(lattice);
   const isDoubtful = (lane: Extent) => {
     const unread = cellsWithin(lane, lattice.cols).filter((cell) => cells[cell] === '~');
     return unread.length >= MOST_OF_LANE * cellsIn(lane);

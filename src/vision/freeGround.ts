@@ -1,5 +1,5 @@
 import type { Board, CellSymbol } from '../model/board.ts';
-import { isClosed, isShownMine, numberOf } from '../model/board.ts';
+import { isClosed, isShownMine, numberOf, positionOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
 import { BLANK } from './glyphs.ts';
@@ -40,14 +40,14 @@ function closedOpenings(
   isPossible: (board: Board) => boolean,
 ): readonly NamedGroup[] {
   const covered = named.filter((entry) => entry.symbol === '#' && isNamed(entry));
-  const { neighbours, shape, rows, cols } = topology;
+  const { neighbours } = topology;
   const cellsOf = (looks: readonly NamedGroup[]) =>
     new Set(looks.flatMap(({ group }) => group.cells).filter((cell) => !foreign[cell]));
   const mayBeZeros = (looks: readonly NamedGroup[]) => {
     if (freeStanding(looks, cells, topology).length < looks.length) return false;
     const zeros = cellsOf(looks);
     const opened = cells.map((symbol, cell): CellSymbol => (zeros.has(cell) ? '0' : symbol));
-    return isPossible({ shape, rows, cols, mines: null, cells: opened });
+    return isPossible(positionOf(topology, opened));
   };
   const touching = touchingGroups(
     covered.map(({ group }) => group),
@@ -78,13 +78,12 @@ function fewThatAreFree(
     group.best === BLANK && group.closed <= MOST_CLOSED && group.cells.length * LARGER <= largest;
   const doubtful = covered.filter(isDoubtful);
   if (doubtful.length === 0 || cells.some(isShownMine)) return [];
-  const { neighbours, shape, rows, cols } = topology;
+  const { neighbours } = topology;
   const doubted = freeStanding(doubtful, cells, topology);
   const asked = doubted.flatMap(({ group }) => group.cells).filter((cell) => !foreign[cell]);
   const isBesideNumber = (cell: number) => (neighbours[cell] ?? []).some((n) => numberOf(cells[n] as CellSymbol) > 0);
   const withMine = (mine: number) => cells.map((symbol, cell): CellSymbol => (cell === mine ? '*' : symbol));
-  const isFree = (cell: number) =>
-    isBesideNumber(cell) && !isPossible({ shape, rows, cols, mines: null, cells: withMine(cell) });
+  const isFree = (cell: number) => isBesideNumber(cell) && !isPossible(positionOf(topology, withMine(cell)));
   const free = asked.length < LEAST_FREE ? 0 : asked.filter(isFree).length;
   return free < LEAST_FREE || free < MOSTLY_FREE * asked.length ? [] : doubted;
 }

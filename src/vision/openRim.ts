@@ -9,7 +9,7 @@ import { cellsWithin, latticeWithin } from './extents.ts';
 import type { Colour, GroundBeside } from './groundBeside.ts';
 import { colourOfCell, groundBeside, isGroundIn } from './groundBeside.ts';
 import type { Side } from './sides.ts';
-import { lastLane, outward, SIDES } from './sides.ts';
+import { lastLane, outward, SIDES, wholeOf } from './sides.ts';
 
 /**
  * Rows and columns at the rim of a board that are open ground from end to end. Where a program draws no lines between open cells
@@ -37,7 +37,7 @@ export function withOpenRim(frame: Frame, { lattice, cells }: Reading): Lattice 
   if (lattice.shape !== 'square') return null;
   const ground = openGround(frame, lattice, cells);
   if (!ground) return null;
-  const extent = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
+  const extent = { ...wholeOf(lattice) };
   const openSides = SIDES.filter((side) =>
     cellsWithin(lastLane(extent, side), lattice.cols)
       .map((cell) => cells[cell] as CellSymbol)
@@ -56,7 +56,7 @@ export function withOpenRim(frame: Frame, { lattice, cells }: Reading): Lattice 
  */
 function asUsualLevel(frame: Frame, lattice: Lattice, openSides: readonly Side[], ground: Colour): Lattice | null {
   if (usualMineTotal(lattice) !== null) return null;
-  const whole = { left: 0, top: 0, right: lattice.cols, bottom: lattice.rows };
+  const whole = wholeOf(lattice);
   const counts = Array.from({ length: MOST_LACKING }, (_, k) => k + 1);
   const [level, ...others] = openSides.flatMap((side) =>
     counts

@@ -1,4 +1,5 @@
 import type { Board, CellSymbol } from '../model/board.ts';
+import { positionOf } from '../model/board.ts';
 import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
@@ -36,7 +37,7 @@ export interface Rated {
  */
 export function rate(track: BoardTrack, isPossible: (board: Board) => boolean): Rated {
   const { lattice, cells, confidence, status } = track.reading;
-  const isSound = status === 'lost' ? fitsShownMines(cells, lattice) : isPossible({ ...lattice, mines: null, cells });
+  const isSound = status === 'lost' ? fitsShownMines(cells, lattice) : isPossible(positionOf(lattice, cells));
   // What the rules forbid costs half of what shows nothing known.
   const forbidden = confidence.filter((c) => c === FORBIDDEN).length;
   // A zero beside covered cells is none: what lies over it or beside the board was read.

@@ -1,5 +1,5 @@
 import type { Board, CellSymbol } from '../model/board.ts';
-import { isShownMine, numberOf } from '../model/board.ts';
+import { isShownMine, numberOf, positionOf } from '../model/board.ts';
 import { makeTopology } from '../model/topology.ts';
 import { breaksAnyRule } from './boardCost.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
@@ -44,8 +44,7 @@ export function withSeenCells(
     return chance >= LEAST_OF_NUMBER && numbers.every((other) => (glyphs[other] as number) <= chance);
   };
   const isAllowed = (cells: readonly CellSymbol[]) =>
-    !breaksAnyRule(cells, topology) &&
-    (cells.some(isShownMine) || isPossible({ shape, rows, cols, mines: null, cells }));
+    !breaksAnyRule(cells, topology) && (cells.some(isShownMine) || isPossible(positionOf(topology, cells)));
   let known: ReadonlyMap<number, CellSymbol> = new Map();
   let next = reading;
   for (const { cells, name } of [...parts].sort((a, b) => b.cells.length - a.cells.length)) {

@@ -2,7 +2,7 @@ import type { Lattice } from '../model/lattice.ts';
 import type { SeenCells } from './boardNet.ts';
 import { latticeWithin } from './extents.ts';
 import type { Extent, Side } from './sides.ts';
-import { laneBeyond, lastLane, outward } from './sides.ts';
+import { laneBeyond, lastLane, outward, wholeOf } from './sides.ts';
 
 /** A row or column is the board's where the mean chance of being beside it is less than half; and surely, where it is this far from 0 or 1. */
 const HALF = 0.5;
@@ -104,10 +104,6 @@ function showsCells({ left, top, right, bottom }: Extent, seen: SeenCells): bool
 export function hasRimBeside(lattice: Lattice, seen: SeenCells): boolean {
   const box = wholeOf(lattice);
   return SIDES.some((side) => besideOf(lastLane(box, side), seen) > 1 - SURE);
-}
-
-function wholeOf({ rows, cols }: Lattice): Extent {
-  return { left: 0, top: 0, right: cols, bottom: rows };
 }
 
 /** A column (for `left` and `right`) or row of a box, or beside it. */

@@ -1,5 +1,5 @@
 import type { Board, CellSymbol } from '../model/board.ts';
-import { isShownMine, numberOf } from '../model/board.ts';
+import { isShownMine, numberOf, positionOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { breaksRules, sharesCost } from './boardCost.ts';
 import { conflictingCells } from './conflicts.ts';
@@ -60,8 +60,7 @@ export function settleNames(
   const cellsOf = (entries: readonly NamedGroup[]) => cellsOfNames(entries, isNamed, rules.foreign);
   const isAllowed = (entries: readonly NamedGroup[]) => {
     const cells = cellsOf(entries);
-    const { shape, rows, cols } = rules.topology;
-    return cells.some(isShownMine) || rules.isPossible({ shape, rows, cols, mines: null, cells });
+    return cells.some(isShownMine) || rules.isPossible(positionOf(rules.topology, cells));
   };
   const isLoss = showsAllMines(cellsOf(given), rules.topology, areCrossedClear(given));
   const named = given.map((entry) =>

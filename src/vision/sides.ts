@@ -92,6 +92,11 @@ export interface Extent {
   readonly bottom: number;
 }
 
+/** All cells of so many rows and columns. */
+export function wholeOf({ rows, cols }: { readonly rows: number; readonly cols: number }): Extent {
+  return { left: 0, top: 0, right: cols, bottom: rows };
+}
+
 /** A side of a rectangle. */
 export type Side = keyof Extent;
 

@@ -1,7 +1,7 @@
 import type { Lattice } from '../../model/lattice.ts';
 import { cellsIn, cellsWithin, latticeWithin, trimmed } from '../extents.ts';
 import type { Extent, Side } from '../sides.ts';
-import { outward } from '../sides.ts';
+import { outward, wholeOf } from '../sides.ts';
 import type { Side as CellSide, GridSides } from './cellSides.ts';
 import { drawnShare, gridSidesOf, placeOf, sidesOf, sumAlong, UNIT } from './cellSides.ts';
 import type { EdgePlane } from './edgePlane.ts';
@@ -43,7 +43,7 @@ export function withoutTexture(plane: EdgePlane, lattice: Lattice, least: number
     const { sides, inner } = slantedSides(lattice, cells, others);
     return (sumAlong(plane, lattice, sides) - sumAlong(plane, lattice, inner)) / (sides.length / 4);
   };
-  const whole = { left: 0, top: 0, right: cols, bottom: rows };
+  const whole = wholeOf({ rows, cols });
   const enough = LEAST_LEAD * strengthLead(someCells(lattice));
   const isTexture = (lanes: Extent, side: Side) =>
     lanesOf(lanes, side).every(
