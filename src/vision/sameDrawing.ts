@@ -8,6 +8,7 @@ import { remembered } from './once.ts';
 import type { ColourPatch } from './patch.ts';
 import { normalisePatch, PATCH, RIM } from './patch.ts';
 import { atFullContrast, groundIn, RIM_VALUES, rimDistance, SAME_RIM, sidesApart, VERY_LIKE } from './rim.ts';
+import { MOST_HIT } from './wholeBoardCost.ts';
 
 /**
  * Which looks show one drawing. Shading, texture, noise and scaling to a fraction of a pixel draw every cell anew, so that
@@ -55,16 +56,33 @@ const MOST_AT_ONE = 0.2;
  * Whether two cells show one drawing on grounds of two colours, as their sides tell (what is drawn may reach into corners): shades run over whole boards. Where the ink covers a part of a block, the same part of both,
  * its colour differs by the rest of what the grounds differ by. Of 1,826 pairs of looks of 132 boards of test programs that the network sees in like
  * directions 414 remain so alike of the 1,416 that show the same symbol, and of the others two, an empty cell and a number, besides mines and the one that was hit (counted before the sides were asked, too).
+ * A ground that few cells have tells which was hit: what lies on it shows the same as no cell on common ground.
  */
 export function showsSameOnOtherGround(
   { signatures, rims }: CellSamples,
   directionOf: (cell: number) => Float32Array,
 ): (a: number, b: number) => boolean {
   const groundOf = remembered((cell: number) => groundIn(rims, cell * RIM_VALUES));
+  const cells = rims.length / RIM_VALUES;
+  /** Whether so few cells have such a ground that it tells what was hit. */
+  const hasRareGround = remembered((cell: number) => {
+    let alike = 0;
+    for (let other = 0; other < cells && alike <= MOST_HIT; other++)
+      if (areGroundsAlike(groundOf(cell), groundOf(other))) alike++;
+    return alike <= MOST_HIT;
+  });
   return (a, b) =>
+    hasRareGround(a) === hasRareGround(b) &&
     sidesApart(rims, a * RIM_VALUES, rims, b * RIM_VALUES) > VERY_LIKE &&
     product(directionOf(a), directionOf(b)) >= ON_GROUNDS_COSINE &&
     remainsLittle(signatures, { cell: a, ground: groundOf(a) }, { cell: b, ground: groundOf(b) });
+}
+
+/** Grounds that differ by at most so many levels in each colour may be one in several shades. */
+const SHADES = 40;
+
+function areGroundsAlike(a: readonly number[], b: readonly number[]): boolean {
+  return a.every((level, c) => Math.abs(level - (b[c] as number)) <= SHADES);
 }
 
 interface OnGround {

@@ -93,6 +93,15 @@ test('what lies on one ground is none on another: a thin stroke may reach into i
   expect(isSame(0, 1)).toBe(false);
 });
 
+test('what lies on a ground that few cells have is not what lies on a common one: it may be the mine that was hit', () => {
+  const line = '222222222';
+  const drawn = drawDigits(line, (cell, _dx, _dy, isInk) => (isInk ? 40 : cell === 8 ? 230 : cell < 4 ? 150 : 175));
+  const samples = sampleCells(drawn, { ...lattice, cols: line.length });
+  const isSame = showsSameOnOtherGround(samples, () => Float32Array.of(1));
+  expect(isSame(0, 4)).toBe(true);
+  expect(isSame(0, 8)).toBe(false);
+});
+
 test('what is small beside the rest of a drawing is seen all the same', () => {
   // A thick frame in each cell, and a small letter in one.
   const framed = (hasLetter: boolean, dx: number, dy: number) => {
