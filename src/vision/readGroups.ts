@@ -22,6 +22,7 @@ import { nameByRules } from './nameByRules.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { namesByDrawing } from './namesByDrawing.ts';
 import { once, remembered } from './once.ts';
+import { makeDrawnOtherwise } from './otherDigits.ts';
 import type { ColourPatch } from './patch.ts';
 import { withProvenFlags } from './provenFlags.ts';
 import { isAmongOpen } from './provenZeros.ts';
@@ -45,6 +46,7 @@ import {
   isHardlyNumber,
   isTold,
   mayBeDrawnGround,
+  SURELY_TOLD,
   withFlagsOfTheWinner,
 } from './untold.ts';
 import { isVouchedFor } from './vouchedFor.ts';
@@ -105,6 +107,11 @@ export function readGroups(
     !isHardlyNumber(entry) &&
     !isHardlyCrossed(entry) &&
     !mayBeDrawnGround(entry, likely);
+  const isDrawnOtherwise = makeDrawnOtherwise(samples, memory, (symbol) =>
+    likely.filter((entry) => entry.symbol === symbol && isClear(entry)).map(({ group }) => group.cells),
+  );
+  const isOtherDigit = ({ group, symbol, confidence }: NamedGroup) =>
+    numberOf(symbol) > 0 && confidence < SURELY_TOLD && isDrawnOtherwise(group, symbol);
   const patchOf = ({ group }: NamedGroup) => samples.patches[group.cells[0] as number] as ColourPatch;
   const likeness = (a: NamedGroup, b: NamedGroup) => cosine(patchOf(a), patchOf(b), memory);
   const marked = withKnownMarks(likely, samples, isClear, LEAST_CONFIDENCE);
@@ -116,6 +123,7 @@ export function readGroups(
   const isSeen = remembered(
     (entry: NamedGroup) =>
       isClear(entry) &&
+      !isOtherDigit(entry) &&
       !isDoubtfulMark(entry, adopted, hasOwnGround) &&
       (isKnown(entry) || isVouchedFor(entry, witnesses, samples, outlines, topology)),
   );

@@ -14,6 +14,7 @@ import { CROSSED, MAY_BE_CROSSED, QUESTION } from './glyphs.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { once, remembered } from './once.ts';
 import { liesOnOpenGround } from './openGroundLooks.ts';
+import { makeDrawnOtherwise } from './otherDigits.ts';
 import { isProved } from './playEvidence.ts';
 import { MOSTLY_MINES, minesByNumbers, NONE_FREE } from './provenFlags.ts';
 import { provenZeros } from './provenZeros.ts';
@@ -144,9 +145,14 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
     cells.filter(isMine).length >= Math.max(NONE_FREE, MOSTLY_MINES * cells.length);
   const covered = hardly.filter((cells) => seenAs(cells) === '#' && !areMines(cells));
   const isTrusted = remembered((name: CellSymbol) => !seesAmiss(track, sight, name));
+  const isDrawnOtherwise = makeDrawnOtherwise(track.samples, track.memory, (symbol) =>
+    looksRead(track, (read) => read === symbol),
+  );
+  const isOtherDigit = ({ cells, name }: SeenPart) =>
+    isNumber(name) && isDrawnOtherwise({ cells, glyphs: glyphsOfLook(track, cells) }, name);
   // A character is known better by itself than among others.
-  const isCredible = ({ cells, name }: SeenPart) =>
-    isTrusted(name) && !(name === 'F' && looksLikeQuestion(track, cells));
+  const isCredible = (part: SeenPart) =>
+    isTrusted(part.name) && !(part.name === 'F' && looksLikeQuestion(track, part.cells)) && !isOtherDigit(part);
   const partsIn = (looks: readonly (readonly number[])[]) =>
     looks.flatMap((cells) => partsSeen(cells, sight)).filter(isCredible);
   const hit = flags === mines ? null : seenHit(reading.cells, track.looks, chanceOf, topologyOf(track));

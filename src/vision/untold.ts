@@ -31,7 +31,7 @@ export function isAgainstDrawing({ group, symbol, isUnusual }: NamedGroup): bool
 
 /** A number in which the network sees it with less than this probability is read only where the rules leave hardly anything else: from this confidence. */
 const HARDLY_SEEN = 0.5;
-const SURELY_TOLD = 0.99;
+export const SURELY_TOLD = 0.99;
 
 /** Whether a number is neither seen nor surely told by the rules: small pictures that are none look like several digits at once. */
 export function isHardlyNumber({ group, symbol, confidence }: NamedGroup): boolean {
