@@ -66,6 +66,14 @@ export interface UnusualLooks {
   readonly cells: number;
 }
 
+/** Covered ground may show a character or a mark from this probability, and a drawing of it is one of few where so many times as many cells show another. */
+const MAY_BE_CHARACTER = 0.5;
+const MUCH_LARGER = 3;
+
+function isCharacter({ best, glyphs }: CellGroup): boolean {
+  return best !== BLANK && best !== OTHER && (glyphs[best] as number) >= MAY_BE_CHARACTER;
+}
+
 export interface CellsRead {
   readonly reading: Reading;
   readonly unusual: UnusualLooks;
@@ -114,6 +122,15 @@ export function readGroups(
     numberOf(symbol) > 0 && confidence < SURELY_TOLD && isDrawnOtherwise(group, symbol);
   const patchOf = ({ group }: NamedGroup) => samples.patches[group.cells[0] as number] as ColourPatch;
   const likeness = (a: NamedGroup, b: NamedGroup) => cosine(patchOf(a), patchOf(b), memory);
+  /** Whether covered ground may be a mark: it looks like one, and most of it shows another drawing. */
+  const mayBeMarkOnCover = (entry: NamedGroup) => {
+    const { group, symbol, isUnusual } = entry;
+    if (symbol !== '#' || !isUnusual || !isCharacter(group)) return false;
+    const isMost = (other: NamedGroup) =>
+      other.symbol === '#' && other.group.cells.length >= MUCH_LARGER * group.cells.length;
+    const most = likely.filter(isMost);
+    return most.length > 0 && most.every((other) => likeness(entry, other) < MAY_BE_ALIKE);
+  };
   const marked = withKnownMarks(likely, samples, isClear, LEAST_CONFIDENCE);
   const adopted = withKnownDirections(marked, isClear, likeness, LEAST_CONFIDENCE);
   // One piece of a window is no witness for another.
@@ -124,6 +141,7 @@ export function readGroups(
     (entry: NamedGroup) =>
       isClear(entry) &&
       !isOtherDigit(entry) &&
+      !mayBeMarkOnCover(entry) &&
       !isDoubtfulMark(entry, adopted, hasOwnGround) &&
       (isKnown(entry) || isVouchedFor(entry, witnesses, samples, outlines, topology)),
   );
