@@ -19,6 +19,8 @@ const MOSTLY_FREE = 0.5;
 /** Covered cells of so many, beside so many numbers, that could all be zeros are an opening: nobody opens all around one and nothing of it. */
 const LEAST_OPENING = 10;
 const LEAST_RIM = 8;
+/** … and of these numbers, this part has no unread cell beside it. */
+const MOSTLY_TELLING = 0.75;
 
 /** Covered ground that is open ground instead, where a few cells are (`fewThatAreFree`) or whole openings are (`closedOpenings`). */
 export function withFreeGroundOpen(names: Names, isPossible: (board: Board) => boolean): readonly NamedGroup[] {
@@ -57,9 +59,13 @@ function closedOpenings(
   const each = touching.filter(mayBeZeros).flat();
   const found = mayBeZeros(each) ? each : [];
   const openings = cellsOf(found);
-  const isRim = (symbol: CellSymbol, cell: number) =>
-    numberOf(symbol) > 0 && (neighbours[cell] ?? []).some((n) => openings.has(n));
-  return openings.size >= LEAST_OPENING && cells.filter(isRim).length >= LEAST_RIM ? found : [];
+  const around = (cell: number) => Array.from(neighbours[cell] ?? []);
+  const isRim = (cell: number) => numberOf(cells[cell] as CellSymbol) > 0 && around(cell).some((n) => openings.has(n));
+  const rim = [...cells.keys()].filter(isRim);
+  // What is not read may be any number's mines.
+  const telling = rim.filter((cell) => around(cell).every((n) => cells[n] !== '~'));
+  const isTold = telling.length >= Math.max(LEAST_RIM, MOSTLY_TELLING * rim.length);
+  return openings.size >= LEAST_OPENING && isTold ? found : [];
 }
 
 /**

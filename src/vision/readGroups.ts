@@ -14,7 +14,7 @@ import { foreignCells } from './foreignCells.ts';
 import { withFreeGroundOpen } from './freeGround.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { glyphsIn } from './glyphMemory.ts';
-import { BLANK, glyphOfSymbol, OTHER } from './glyphs.ts';
+import { BLANK, glyphOfSymbol, MINE, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import { insidesApart, MOST_DIFFERENCE } from './groupCells.ts';
 import { isGroundSymbol } from './meanings.ts';
@@ -66,12 +66,13 @@ export interface UnusualLooks {
   readonly cells: number;
 }
 
-/** Covered ground may show a character or a mark from this probability, and a drawing of it is one of few where so many times as many cells show another. */
-const MAY_BE_CHARACTER = 0.5;
+/** A look may show what the network sees in it from this probability; it is one of few where so many times as many cells have another drawing. */
+const MAY_BE_SEEN = 0.5;
+const SURELY_A_MINE = 0.8;
 const MUCH_LARGER = 3;
 
 function isCharacter({ best, glyphs }: CellGroup): boolean {
-  return best !== BLANK && best !== OTHER && (glyphs[best] as number) >= MAY_BE_CHARACTER;
+  return best !== BLANK && best !== OTHER && (glyphs[best] as number) >= MAY_BE_SEEN;
 }
 
 export interface CellsRead {
@@ -122,12 +123,16 @@ export function readGroups(
     numberOf(symbol) > 0 && confidence < SURELY_TOLD && isDrawnOtherwise(group, symbol);
   const patchOf = ({ group }: NamedGroup) => samples.patches[group.cells[0] as number] as ColourPatch;
   const likeness = (a: NamedGroup, b: NamedGroup) => cosine(patchOf(a), patchOf(b), memory);
-  /** Whether covered ground may be a mark: it looks like one, and most of it shows another drawing. */
-  const mayBeMarkOnCover = (entry: NamedGroup) => {
+  /** Whether covered ground that looks like a character, or a mine that looks like none, may be another mark: most of it has another drawing. */
+  const mayBeOther = (entry: NamedGroup) => {
     const { group, symbol, isUnusual } = entry;
-    if (symbol !== '#' || !isUnusual || !isCharacter(group)) return false;
+    const isOdd =
+      symbol === '#'
+        ? isUnusual && isCharacter(group)
+        : symbol === '*' && (group.glyphs[MINE] as number) < SURELY_A_MINE;
+    if (!isOdd) return false;
     const isMost = (other: NamedGroup) =>
-      other.symbol === '#' && other.group.cells.length >= MUCH_LARGER * group.cells.length;
+      other.symbol === symbol && other.group.cells.length >= MUCH_LARGER * group.cells.length;
     const most = likely.filter(isMost);
     return most.length > 0 && most.every((other) => likeness(entry, other) < MAY_BE_ALIKE);
   };
@@ -141,7 +146,7 @@ export function readGroups(
     (entry: NamedGroup) =>
       isClear(entry) &&
       !isOtherDigit(entry) &&
-      !mayBeMarkOnCover(entry) &&
+      !mayBeOther(entry) &&
       !isDoubtfulMark(entry, adopted, hasOwnGround) &&
       (isKnown(entry) || isVouchedFor(entry, witnesses, samples, outlines, topology)),
   );
