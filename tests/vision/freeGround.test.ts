@@ -6,8 +6,12 @@ import { withFreeGroundOpen } from '../../src/vision/freeGround.ts';
 import { BLANK, GLYPH_COUNT } from '../../src/vision/glyphs.ts';
 import type { NamedGroup } from '../../src/vision/nameGroups.ts';
 
-/** Looks of a board by letters: capitals look raised; letters are named covered. */
-function namesOf(rows: readonly string[], closed: Readonly<Record<string, number>>) {
+/** Looks of a board by letters: capitals look raised; letters are named covered, unless they are named another symbol. */
+function namesOf(
+  rows: readonly string[],
+  closed: Readonly<Record<string, number>>,
+  nameOf: Readonly<Record<string, CellSymbol>> = {},
+) {
   const text = rows.join('');
   const named = [...new Set(text)].map((look): NamedGroup => {
     const isCovered = /[a-z]/i.test(look);
@@ -16,7 +20,7 @@ function namesOf(rows: readonly string[], closed: Readonly<Record<string, number
     glyphs[BLANK] = 1;
     return {
       group: { cells, glyphs, best: BLANK, closed: closed[look] ?? -5, isNoisy: false, alike: cells.length },
-      symbol: (isCovered ? '#' : look) as CellSymbol,
+      symbol: nameOf[look] ?? ((isCovered ? '#' : look) as CellSymbol),
       confidence: 1,
       options: ['#', '0'],
       isUnusual: false,
@@ -24,7 +28,8 @@ function namesOf(rows: readonly string[], closed: Readonly<Record<string, number
   });
   const topology = makeTopology('square', rows.length, rows[0]?.length ?? 0);
   const foreign = [...text].map(() => false);
-  return withFreeGroundOpen({ named, isNamed: () => true, foreign, topology }, isConsistent).map(({ symbol, group }) =>
+  const isNamed = ({ symbol }: NamedGroup) => symbol !== '~';
+  return withFreeGroundOpen({ named, isNamed, foreign, topology }, isConsistent).map(({ symbol, group }) =>
     [text[group.cells[0] as number], symbol].join(' '),
   );
 }
@@ -63,12 +68,36 @@ test('they are covered where one of them must be a mine', () => {
   expect(namesOf(mined, { C: 5, a: 5 })).toEqual(expect.arrayContaining(['a #']));
 });
 
-test('they are covered where they touch another covered cell', () => {
+test.each(['F', '?', '*'] as const)('they are covered where one of them touches what shows %s', (symbol) => {
+  const isOpening = namesOf(OPENING, { C: 5, a: 5 }, { C: symbol }).includes('a 0');
+  expect(isOpening).toBe(true);
   const touching = OPENING.map((row, k) => (k === 2 ? 'aaCaaa' : row));
-  expect(namesOf(touching, { C: 5, a: 5 })).toEqual(expect.arrayContaining(['a #']));
+  expect(namesOf(touching, { C: 5, a: 5 }, { C: symbol })).toEqual(expect.arrayContaining(['a #']));
 });
 
 test('a few of them may be the last of a game', () => {
   const few = ['C1a1C', '11a11', 'aaaaa', '11a11', 'C1a1C'];
   expect(namesOf(few, { C: 5, a: 5 })).toEqual(expect.arrayContaining(['a #']));
+});
+
+test('they are covered where hardly any numbers say so: the mines may be anywhere', () => {
+  const corner = ['C1aaaa', '11aaaa', 'aaaaaa'];
+  expect(namesOf(corner, { C: 5, a: 5 }, { C: 'F' })).toEqual(expect.arrayContaining(['a #']));
+});
+
+/** An opening that was not read (u), in a game that hardly began: its numbers have their mines among the covered cells (a). */
+const UNREAD = [
+  'aaaaaaaaa',
+  'aaaaaaaaa',
+  'aaaaaaaaa',
+  'aaaaaaaaa',
+  '11aaaaaaa',
+  'u1aaaaaaa',
+  'u1aaaaaaa',
+  'u1111aaaa',
+  'uuuu1aaaa',
+];
+
+test('they are covered where only what is not read could be the mines of the numbers', () => {
+  expect(namesOf(UNREAD, { a: 5 }, { u: '~' })).toEqual(expect.arrayContaining(['a #']));
 });
