@@ -4,7 +4,7 @@ import type { Frame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
 import type { Reading } from '../../src/model/reading.ts';
 import { makeGradients } from '../../src/vision/gradients.ts';
-import { atGroundBorders } from '../../src/vision/groundBorders.ts';
+import { atGroundBorders, meetsGroundBorders } from '../../src/vision/groundBorders.ts';
 
 const PITCH = 20;
 const BOARD: readonly string[] = ['##11##', '##11##', '110011', '110011', '##11##', '##11##'];
@@ -76,5 +76,29 @@ describe('cells without lines meet where covered and open ground do', () => {
   test('where no ground is covered nothing tells', () => {
     const reading = readAt({ ...LATTICE, x: LATTICE.x + 5 });
     expect(atGroundBorders(gradients, { ...reading, cells: reading.cells.map(() => '1') })).toBeNull();
+  });
+});
+
+describe('a lattice lies where covered and open ground meet', () => {
+  /** Covered cells have a darker foot, as those that seem to stand. */
+  const standing = makeGradients(draw((symbol, _x, y) => (symbol !== '#' ? 30 : y >= PITCH - 5 ? 90 : 150)));
+  const moved = (dx: number, dy: number) => readAt({ ...LATTICE, x: LATTICE.x + dx, y: LATTICE.y + dy });
+
+  test('though they have more lines than those between them', () => {
+    expect(meetsGroundBorders(standing, readAt(LATTICE))).toEqual({ columns: true, rows: true });
+  });
+
+  test('with its columns only, or its rows only', () => {
+    expect(meetsGroundBorders(standing, moved(0, -4))).toEqual({ columns: true, rows: false });
+    expect(meetsGroundBorders(standing, moved(6, 0))).toEqual({ columns: false, rows: true });
+  });
+
+  test('not with its lines along the feet: there is one on every second side only', () => {
+    expect(meetsGroundBorders(standing, moved(0, -5)).rows).toBe(false);
+  });
+
+  test('where no ground is covered nothing tells', () => {
+    const cells = readAt(LATTICE).cells.map(() => '1' as const);
+    expect(meetsGroundBorders(standing, { ...readAt(LATTICE), cells })).toEqual({ columns: false, rows: false });
   });
 });
