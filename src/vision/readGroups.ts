@@ -14,7 +14,7 @@ import { foreignCells } from './foreignCells.ts';
 import { withFreeGroundOpen } from './freeGround.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { glyphsIn } from './glyphMemory.ts';
-import { BLANK, glyphOfSymbol, MINE, OTHER } from './glyphs.ts';
+import { BLANK, glyphOfSymbol, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import { insidesApart, MOST_DIFFERENCE } from './groupCells.ts';
 import { isGroundSymbol } from './meanings.ts';
@@ -23,6 +23,7 @@ import type { NamedGroup } from './nameGroups.ts';
 import { namesByDrawing } from './namesByDrawing.ts';
 import { once, remembered } from './once.ts';
 import { makeDrawnOtherwise } from './otherDigits.ts';
+import { mayBeOtherMark } from './otherMarks.ts';
 import type { ColourPatch } from './patch.ts';
 import { withProvenFlags } from './provenFlags.ts';
 import { isAmongOpen } from './provenZeros.ts';
@@ -64,15 +65,6 @@ export interface UnusualLooks {
   readonly looks: number;
   /** How many cells they are on. */
   readonly cells: number;
-}
-
-/** A look may show what the network sees in it from this probability; it is one of few where so many times as many cells have another drawing. */
-const MAY_BE_SEEN = 0.5;
-const SURELY_A_MINE = 0.8;
-const MUCH_LARGER = 3;
-
-function isCharacter({ best, glyphs }: CellGroup): boolean {
-  return best !== BLANK && best !== OTHER && (glyphs[best] as number) >= MAY_BE_SEEN;
 }
 
 export interface CellsRead {
@@ -123,19 +115,6 @@ export function readGroups(
     numberOf(symbol) > 0 && confidence < SURELY_TOLD && isDrawnOtherwise(group, symbol);
   const patchOf = ({ group }: NamedGroup) => samples.patches[group.cells[0] as number] as ColourPatch;
   const likeness = (a: NamedGroup, b: NamedGroup) => cosine(patchOf(a), patchOf(b), memory);
-  /** Whether covered ground that looks like a character, or a mine that looks like none, may be another mark: most of it has another drawing. */
-  const mayBeOther = (entry: NamedGroup) => {
-    const { group, symbol, isUnusual } = entry;
-    const isOdd =
-      symbol === '#'
-        ? isUnusual && isCharacter(group)
-        : symbol === '*' && (group.glyphs[MINE] as number) < SURELY_A_MINE;
-    if (!isOdd) return false;
-    const isMost = (other: NamedGroup) =>
-      other.symbol === symbol && other.group.cells.length >= MUCH_LARGER * group.cells.length;
-    const most = likely.filter(isMost);
-    return most.length > 0 && most.every((other) => likeness(entry, other) < MAY_BE_ALIKE);
-  };
   const marked = withKnownMarks(likely, samples, isClear, LEAST_CONFIDENCE);
   const adopted = withKnownDirections(marked, isClear, likeness, LEAST_CONFIDENCE);
   // One piece of a window is no witness for another.
@@ -146,7 +125,7 @@ export function readGroups(
     (entry: NamedGroup) =>
       isClear(entry) &&
       !isOtherDigit(entry) &&
-      !mayBeOther(entry) &&
+      !mayBeOtherMark(entry, likely, likeness, hasOwnGround) &&
       !isDoubtfulMark(entry, adopted, hasOwnGround) &&
       (isKnown(entry) || isVouchedFor(entry, witnesses, samples, outlines, topology)),
   );

@@ -9,7 +9,7 @@ const HALF = 0.5;
 const SURE = 0.1;
 
 /** How often a lattice is mended by a row or column at each side, as a rule. */
-const MOST_MENDED = 3;
+const USUALLY_MENDED = 3;
 /** The least rows and columns of a board. */
 const LEAST_SIDE = 4;
 
@@ -53,7 +53,7 @@ export interface EndedBoard {
 export function endOfBoard(
   start: Lattice,
   look: (lattice: Lattice) => SeenCells | null,
-  mostMended = MOST_MENDED,
+  mostMended = USUALLY_MENDED,
 ): EndedBoard | null {
   let lattice = start;
   for (let mended = 0; mended <= mostMended; mended++) {
@@ -79,7 +79,7 @@ const SHOWN = 0.8;
  */
 export function withShownLanes(start: Lattice, look: (lattice: Lattice) => SeenCells | null): Lattice | null {
   let lattice = start;
-  for (let added = 0; added <= MOST_MENDED; added++) {
+  for (let added = 0; added <= USUALLY_MENDED; added++) {
     const seen = look(lattice);
     if (!seen) return null;
     const box = wholeOf(lattice);

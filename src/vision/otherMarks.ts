@@ -1,0 +1,35 @@
+import { BLANK, MINE, OTHER } from './glyphs.ts';
+import type { CellGroup } from './groupCells.ts';
+import type { NamedGroup } from './nameGroups.ts';
+import { MAY_BE_ALIKE } from './vouchedMarks.ts';
+
+/** A look may show what the network sees in it from this probability, and surely shows a mine from that. */
+const MAY_BE_SEEN = 0.5;
+const SURELY_A_MINE = 0.8;
+/** It is one of few where so many times as many cells have another drawing. */
+const MUCH_LARGER = 3;
+
+/**
+ * Whether covered ground that looks like a character, or mines that hardly look like any, may be another mark: most of what has that name is drawn otherwise.
+ * @param likeness how alike two drawings are (cosine of the directions in which the network sees them).
+ * @param hasOwnGround whether a look has a ground of its own: the mine that was hit may have a drawing of its own, too.
+ */
+export function mayBeOtherMark(
+  entry: NamedGroup,
+  named: readonly NamedGroup[],
+  likeness: (a: NamedGroup, b: NamedGroup) => number,
+  hasOwnGround: (group: CellGroup) => boolean,
+): boolean {
+  const { group, symbol, isUnusual } = entry;
+  const isOddMine = () => (group.glyphs[MINE] as number) < SURELY_A_MINE && !hasOwnGround(group);
+  const isOdd = symbol === '#' ? isUnusual && isCharacter(group) : symbol === '*' && isOddMine();
+  if (!isOdd) return false;
+  const isMost = (other: NamedGroup) =>
+    other.symbol === symbol && other.group.cells.length >= MUCH_LARGER * group.cells.length;
+  const most = named.filter(isMost);
+  return most.length > 0 && most.every((other) => likeness(entry, other) < MAY_BE_ALIKE);
+}
+
+function isCharacter({ best, glyphs }: CellGroup): boolean {
+  return best !== BLANK && best !== OTHER && (glyphs[best] as number) >= MAY_BE_SEEN;
+}
