@@ -1,6 +1,7 @@
 import type { Board, CellSymbol } from '../model/board.ts';
 import { isClosed, isShownMine, numberOf, positionOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
+import { breaksAnyRule } from './boardCost.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
 import { BLANK } from './glyphs.ts';
 import type { NamedGroup } from './nameGroups.ts';
@@ -49,7 +50,8 @@ function closedOpenings(
     if (freeStanding(looks, cells, topology).length < looks.length) return false;
     const zeros = cellsOf(looks);
     const opened = cells.map((symbol, cell): CellSymbol => (zeros.has(cell) ? '0' : symbol));
-    return isPossible(positionOf(topology, opened));
+    // Where some of a board is out of sight, all is possible.
+    return !breaksAnyRule(opened, topology) && isPossible(positionOf(topology, opened));
   };
   const touching = touchingGroups(
     covered.map(({ group }) => group),

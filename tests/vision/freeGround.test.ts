@@ -11,6 +11,7 @@ function namesOf(
   rows: readonly string[],
   closed: Readonly<Record<string, number>>,
   nameOf: Readonly<Record<string, CellSymbol>> = {},
+  isPossible = isConsistent,
 ) {
   const text = rows.join('');
   const named = [...new Set(text)].map((look): NamedGroup => {
@@ -29,7 +30,7 @@ function namesOf(
   const topology = makeTopology('square', rows.length, rows[0]?.length ?? 0);
   const foreign = [...text].map(() => false);
   const isNamed = ({ symbol }: NamedGroup) => symbol !== '~';
-  return withFreeGroundOpen({ named, isNamed, foreign, topology }, isConsistent).map(({ symbol, group }) =>
+  return withFreeGroundOpen({ named, isNamed, foreign, topology }, isPossible).map(({ symbol, group }) =>
     [text[group.cells[0] as number], symbol].join(' '),
   );
 }
@@ -100,4 +101,9 @@ const UNREAD = [
 
 test('they are covered where only what is not read could be the mines of the numbers', () => {
   expect(namesOf(UNREAD, { a: 5 }, { u: '~' })).toEqual(expect.arrayContaining(['a #']));
+});
+
+test('they are covered where a number has no other cell for its mines, though the rest of the board is out of sight', () => {
+  const begun = ['aaaaaa', 'aaaaaa', 'aa1111', 'aa1000', 'aa1111', 'aaaaaa', 'aaaaaa'];
+  expect(namesOf(begun, { a: 5 }, {}, () => true)).toEqual(expect.arrayContaining(['a #']));
 });
