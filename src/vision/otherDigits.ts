@@ -3,7 +3,7 @@ import type { CellSamples } from './cellSamples.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { glyphOfSymbol, numberOfGlyph } from './glyphs.ts';
 import { remembered } from './once.ts';
-import { atFullContrast, RIM_VALUES, rimDistance, SAME_RIM } from './rim.ts';
+import { atFullContrast, groundIn, RIM_VALUES, SAME_RIM } from './rim.ts';
 import { directionsOf, showsSameDrawing } from './sameDrawing.ts';
 
 /**
@@ -13,7 +13,7 @@ import { directionsOf, showsSameDrawing } from './sameDrawing.ts';
 
 /** The network is sure of a number from this probability: then its drawing may differ, as it does where pixels of a fractional pitch cut it in another way. */
 const SURE = 0.9;
-/** Another number is possible from this one. */
+/** Another number is possible from this one; where this one is not, any other is. */
 const POSSIBLE = 0.03;
 /** Cells of one drawing that show a number without doubt. */
 const ESTABLISHED = 2;
@@ -35,14 +35,16 @@ export function makeDrawnOtherwise(
 ): (look: DigitLook, symbol: CellSymbol) => boolean {
   const { rims, contrast } = samples;
   const isSame = showsSameDrawing(samples, directionsOf(samples, memory));
+  const groundOf = remembered((cell: number) => groundIn(rims, cell * RIM_VALUES));
+  // Pixels of a fractional pitch cut the rims of cells otherwise, but leave their ground.
   const hasSameGround = (a: number, b: number) =>
-    atFullContrast(rimDistance(rims, a * RIM_VALUES, rims, b * RIM_VALUES), contrast) <= SAME_RIM;
+    groundOf(a).every((level, c) => atFullContrast(Math.abs(level - (groundOf(b)[c] as number)), contrast) <= SAME_RIM);
   const established = remembered((symbol: CellSymbol) => readAs(symbol).filter((cells) => cells.length >= ESTABLISHED));
   return ({ cells, glyphs }, symbol) => {
     const own = glyphOfSymbol(symbol);
     if ((glyphs[own] as number) >= SURE) return false;
     const isOther = (p: number, glyph: number) => glyph !== own && numberOfGlyph(glyph) !== null && p >= POSSIBLE;
-    if (!Array.from(glyphs).some(isOther)) return false;
+    if ((glyphs[own] as number) >= POSSIBLE && !Array.from(glyphs).some(isOther)) return false;
     const cell = cells[0] as number;
     const others = established(symbol)
       .filter((look) => !look.includes(cell))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CellSymbol } from '../../src/model/board.ts';
 import type { Frame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
 import { sampleCells } from '../../src/vision/cellSamples.ts';
@@ -33,15 +34,15 @@ function drawDigits(line: string, paintOf: (cell: number) => Paint): Frame {
   return { width, height: PITCH, data };
 }
 
-/** Whether the last of some digits is drawn otherwise than the first three, all of which are taken for the first; the network gives it this probability, and the rest to another number. */
-function isOther(line: string, seen: number, paintOf: (cell: number) => Paint = () => PLAIN): boolean {
+/** Whether the last of some digits is drawn otherwise than the first three, all of which are taken for the first; the network gives it this probability, and the rest to another symbol. */
+function isOther(line: string, seen: number, paintOf: (cell: number) => Paint = () => PLAIN, rest = '3'): boolean {
   const size = { shape: 'square' as const, rows: 1, cols: line.length };
   const lattice: Lattice = { ...size, x: 0, y: 0, pitchX: PITCH, pitchY: PITCH, gapX: 0, gapY: 0 };
   const samples = sampleCells(drawDigits(line, paintOf), lattice);
   const isOtherwise = makeDrawnOtherwise(samples, makeGlyphMemory(), (symbol) => (symbol === '2' ? [[0, 1, 2]] : []));
   const glyphs = new Float64Array(GLYPH_COUNT);
   glyphs[glyphOfSymbol('2')] = seen;
-  glyphs[glyphOfSymbol('3')] = 1 - seen;
+  glyphs[glyphOfSymbol(rest as CellSymbol)] = 1 - seen;
   return isOtherwise({ cells: [line.length - 1], glyphs }, '2');
 }
 
@@ -64,4 +65,9 @@ test('a digit on another ground tells nothing', () => {
 
 test('nor does one of which the network is sure', () => {
   expect(isOther('2223', 0.95)).toBe(false);
+});
+
+test('nor does one that is the only possible number; one that is none may be any', () => {
+  expect(isOther('2223', 0.4, () => PLAIN, 'F')).toBe(false);
+  expect(isOther('2223', 0.01, () => PLAIN, 'F')).toBe(true);
 });
