@@ -3,6 +3,7 @@ import { growRect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { cellPolygon, cellRect } from '../model/lattice.ts';
 import type { Point } from '../model/topology.ts';
+import { coloursApart } from './coloursApart.ts';
 import type { ColourPatch } from './patch.ts';
 import { PATCH, PATCH_AREA, sampleColours } from './patch.ts';
 import { meanColour, RIM_VALUES } from './rim.ts';
@@ -98,14 +99,9 @@ export function evenTexture(frame: Frame, lattice: Lattice, index: number): Colo
     // Blocks in the corners of a box around a hexagon or triangle may hold little of it.
     const pixels = part.reduce((sum, { from, to }) => sum + to - from, 0);
     if (pixels < (drawn.width * drawn.height) / (2 * EVEN_BLOCKS ** 2)) continue;
-    if (apart(meanOf(frame, part), mean) > EVEN * contrast) return null;
+    if (coloursApart(meanOf(frame, part), mean) > EVEN * contrast) return null;
   }
   return mean;
-}
-
-/** The largest difference of two colours (levels). */
-export function apart(a: Colour, b: Colour): number {
-  return Math.max(...a.map((level, c) => Math.abs(level - (b[c] as number))));
 }
 
 /** Px from the sides of a cell so many Px wide at which nothing of its lines is left. */

@@ -59,8 +59,7 @@ export function extendAlongLines(gradients: Gradients, lattice: Lattice, picture
 }
 
 function addLane(lattice: Lattice, side: Side): Lattice {
-  const { rows, cols } = lattice;
-  const extent = wholeOf({ rows, cols });
+  const extent = wholeOf(lattice);
   return latticeWithin(lattice, { ...extent, [side]: extent[side] + outward(side) });
 }
 

@@ -1,3 +1,4 @@
+import { coloursApart } from './coloursApart.ts';
 import { contrastWithin } from './drawnAlike.ts';
 import { medianOfCounts } from './median.ts';
 import { remembered } from './once.ts';
@@ -62,7 +63,7 @@ export function joinDrawnAnew(
   const [binsOf, insideBinsOf] = [of((patch) => countBins(patch, ALL)), of((patch) => countBins(patch, INSIDE))];
   const [contrastOf, varianceOf] = [of(contrastWithin), of(varianceInside)];
   const isAlike = (a: number, b: number) =>
-    [0, 1, 2].every((k) => Math.abs((grounds[a]?.[k] as number) - (grounds[b]?.[k] as number)) <= SAME_GROUND);
+    coloursApart(grounds[a] as readonly number[], grounds[b] as readonly number[]) <= SAME_GROUND;
   const sameAs = (cell: number, cells: readonly number[]) => cells.filter((other) => isAlike(other, cell));
   const left = new Set(few);
   const joined: number[][] = [];

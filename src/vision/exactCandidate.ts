@@ -18,6 +18,7 @@ import {
 } from './bareLattice.ts';
 import { SIGNATURE_SIDE } from './blockSums.ts';
 import { bordersIn, phasesApart } from './cellBorders.ts';
+import { coloursApart } from './coloursApart.ts';
 import { axisX, axisY } from './edgeLines.ts';
 import { cellsWithin, isWithin, trimmed } from './extents.ts';
 import type { Gradients } from './gradients.ts';
@@ -219,7 +220,7 @@ function colourAt(signatures: Uint8Array, cell: number, block: number): number[]
 }
 
 function isSameColour(a: readonly number[], b: readonly number[]): boolean {
-  return a.every((level, k) => Math.abs(level - (b[k] as number)) <= SAME_PLAIN);
+  return coloursApart(a, b) <= SAME_PLAIN;
 }
 
 /** Cells on which nothing is drawn, those of one colour together. */

@@ -42,8 +42,8 @@ export function cellsWithin({ left, top, right, bottom }: Extent, cols: number):
 }
 
 /** The outermost columns and rows of so many rows and columns. */
-export function rimLanes({ rows, cols }: { readonly rows: number; readonly cols: number }): readonly Extent[] {
-  return SIDES.map((side) => lastLane(wholeOf({ rows, cols }), side));
+export function rimLanes(size: { readonly rows: number; readonly cols: number }): readonly Extent[] {
+  return SIDES.map((side) => lastLane(wholeOf(size), side));
 }
 
 /** Rows or columns that are taken off a rectangle at once, by side. */

@@ -86,7 +86,7 @@ export function withoutFalseRim(
   };
   const coveredElsewhere = (lane: readonly number[]) =>
     all.filter((cell) => cells[cell] === '#' && !lane.includes(cell));
-  const whole = wholeOf({ rows, cols });
+  const whole = wholeOf(lattice);
   /** Cells of a row or column at the rim none of which can be read: both sides of a frame look alike. */
   const maybeFrame = once(() => {
     const lanes = rimLanes(lattice).map((lane) => cellsWithin(lane, cols));
@@ -144,7 +144,7 @@ function framedWithin(
   sidesOf: () => SideMap | null,
 ): (lane: Extent, side: Side) => boolean {
   const { rows, cols } = lattice;
-  const whole = wholeOf({ rows, cols });
+  const whole = wholeOf(lattice);
   const isGround = (extent: Extent) =>
     cellsWithin(extent, cols).every((cell) => cells[cell] === '0' || cells[cell] === '~');
   const hasOpenLines = once(() => {
@@ -244,7 +244,7 @@ export function withoutFencePost(
     const flat = beyond.patches.filter((_, cell) => isFlatCell(beyond.signatures, cell)).length;
     return flat >= BLANK_BEYOND * beyond.patches.length;
   };
-  const whole = wholeOf({ rows, cols });
+  const whole = wholeOf(lattice);
   const ends = [
     { last: { ...whole, left: cols - 1 }, beyond: { ...whole, left: cols, right: cols + 1 }, isColumn: true },
     { last: { ...whole, top: rows - 1 }, beyond: { ...whole, top: rows, bottom: rows + 1 }, isColumn: false },

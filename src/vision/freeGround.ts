@@ -25,12 +25,24 @@ const MOSTLY_TELLING = 0.75;
 
 /** Covered ground that is open ground instead, where a few cells are (`fewThatAreFree`) or whole openings are (`closedOpenings`). */
 export function withFreeGroundOpen(names: Names, isPossible: (board: Board) => boolean): readonly NamedGroup[] {
-  const cells = cellsOfNames(names.named, names.isNamed, names.foreign);
-  const few = fewThatAreFree(names, cells, isPossible);
-  const open = few.length > 0 ? few : closedOpenings(names, cells, isPossible);
-  return names.named.map((entry) =>
-    open.includes(entry) ? { ...entry, symbol: '0', confidence: LEAST_CONFIDENCE } : entry,
-  );
+  const { named, isNamed, foreign, topology } = names;
+  const covered = named.filter((entry) => entry.symbol === '#' && isNamed(entry));
+  if (covered.length === 0) return named;
+  const position = { cells: cellsOfNames(named, isNamed, foreign), foreign, topology };
+  const few = fewThatAreFree(covered, position, isPossible);
+  const open = few.length > 0 ? few : closedOpenings(covered, position, isPossible);
+  if (open.length === 0) return named;
+  return named.map((entry) => (open.includes(entry) ? { ...entry, symbol: '0', confidence: LEAST_CONFIDENCE } : entry));
+}
+
+/** What all cells show by their names, and which of them something else lies over. */
+interface Position extends Pick<Names, 'foreign' | 'topology'> {
+  readonly cells: readonly CellSymbol[];
+}
+
+/** The cells of looks, without those that something else lies over. */
+function cellsOf(looks: readonly NamedGroup[], { foreign }: Position): number[] {
+  return looks.flatMap(({ group }) => group.cells).filter((cell) => !foreign[cell]);
 }
 
 /**
@@ -38,34 +50,37 @@ export function withFreeGroundOpen(names: Names, isPossible: (board: Board) => b
  * are zeros. Where a program draws open cells as others draw covered ones, all its openings are such.
  */
 function closedOpenings(
-  { named, isNamed, foreign, topology }: Names,
-  cells: readonly CellSymbol[],
+  covered: readonly NamedGroup[],
+  position: Position,
   isPossible: (board: Board) => boolean,
 ): readonly NamedGroup[] {
-  const covered = named.filter((entry) => entry.symbol === '#' && isNamed(entry));
+  const { cells, topology } = position;
   const { neighbours } = topology;
-  const cellsOf = (looks: readonly NamedGroup[]) =>
-    new Set(looks.flatMap(({ group }) => group.cells).filter((cell) => !foreign[cell]));
-  const mayBeZeros = (looks: readonly NamedGroup[]) => {
-    if (freeStanding(looks, cells, topology).length < looks.length) return false;
-    const zeros = cellsOf(looks);
-    const opened = cells.map((symbol, cell): CellSymbol => (zeros.has(cell) ? '0' : symbol));
-    // Where some of a board is out of sight, all is possible.
-    return !breaksAnyRule(opened, topology) && isPossible(positionOf(topology, opened));
+  const asZeros = (looks: readonly NamedGroup[]) => {
+    const zeros = new Set(cellsOf(looks, position));
+    return cells.map((symbol, cell): CellSymbol => (zeros.has(cell) ? '0' : symbol));
   };
+  // Where some of a board is out of sight, all is possible: each number by itself is asked first.
+  const keepsRules = (looks: readonly NamedGroup[]) => !breaksAnyRule(asZeros(looks), topology);
+  const isAllowed = (looks: readonly NamedGroup[]) => isPossible(positionOf(topology, asZeros(looks)));
   const touching = touchingGroups(
     covered.map(({ group }) => group),
     topology,
   ).map((members) => members.map((k) => covered[k] as NamedGroup));
+  const mayBe = touching.filter(
+    (looks) => freeStanding(looks, cells, topology).length === looks.length && keepsRules(looks),
+  );
+  if (cellsOf(mayBe.flat(), position).length < LEAST_OPENING) return [];
+  const each = mayBe.filter(isAllowed);
+  const found = each.flat();
   // Of two that may be zeros each alone, one may have the mines.
-  const each = touching.filter(mayBeZeros).flat();
-  const found = mayBeZeros(each) ? each : [];
-  const openings = cellsOf(found);
-  const around = (cell: number) => Array.from(neighbours[cell] ?? []);
-  const isRim = (cell: number) => numberOf(cells[cell] as CellSymbol) > 0 && around(cell).some((n) => openings.has(n));
+  if (each.length > 1 && !(keepsRules(found) && isAllowed(found))) return [];
+  const openings = new Set(cellsOf(found, position));
+  const isRim = (cell: number) =>
+    numberOf(cells[cell] as CellSymbol) > 0 && neighbours[cell]?.some((n) => openings.has(n));
   const rim = [...cells.keys()].filter(isRim);
   // What is not read may be any number's mines.
-  const telling = rim.filter((cell) => around(cell).every((n) => cells[n] !== '~'));
+  const telling = rim.filter((cell) => neighbours[cell]?.every((n) => cells[n] !== '~'));
   const isTold = telling.length >= Math.max(LEAST_RIM, MOSTLY_TELLING * rim.length);
   return openings.size >= LEAST_OPENING && isTold ? found : [];
 }
@@ -76,19 +91,19 @@ function closedOpenings(
  * @param isPossible whether the rules allow a position.
  */
 function fewThatAreFree(
-  { named, isNamed, foreign, topology }: Names,
-  cells: readonly CellSymbol[],
+  covered: readonly NamedGroup[],
+  position: Position,
   isPossible: (board: Board) => boolean,
 ): readonly NamedGroup[] {
-  const covered = named.filter((entry) => entry.symbol === '#' && isNamed(entry));
-  const largest = Math.max(0, ...covered.map(({ group }) => group.cells.length));
+  const { cells, topology } = position;
+  const largest = Math.max(...covered.map(({ group }) => group.cells.length));
   const isDoubtful = ({ group }: NamedGroup) =>
     group.best === BLANK && group.closed <= MOST_CLOSED && group.cells.length * LARGER <= largest;
   const doubtful = covered.filter(isDoubtful);
   if (doubtful.length === 0 || cells.some(isShownMine)) return [];
   const { neighbours } = topology;
   const doubted = freeStanding(doubtful, cells, topology);
-  const asked = doubted.flatMap(({ group }) => group.cells).filter((cell) => !foreign[cell]);
+  const asked = cellsOf(doubted, position);
   const isBesideNumber = (cell: number) => (neighbours[cell] ?? []).some((n) => numberOf(cells[n] as CellSymbol) > 0);
   const withMine = (mine: number) => cells.map((symbol, cell): CellSymbol => (cell === mine ? '*' : symbol));
   const isFree = (cell: number) => isBesideNumber(cell) && !isPossible(positionOf(topology, withMine(cell)));

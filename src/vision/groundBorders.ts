@@ -33,44 +33,46 @@ const LEAST_OFF = 0.06;
 const LEAST_PX = 1.5;
 
 /** A lattice moved to where covered and open ground meet; null where that is where it lies, or is not seen. */
-export function atGroundBorders(gradients: Gradients, { lattice, cells }: Reading): Lattice | null {
+export function atGroundBorders(gradients: Gradients, reading: Reading): Lattice | null {
+  const { lattice } = reading;
   if (lattice.shape !== 'square') return null;
-  const xs: Steps[] = [];
-  const ys: Steps[] = [];
-  for (const { isAcross, here, beside, side } of sidesOf(lattice, cells)) {
-    const axis = isAcross ? axisX(gradients) : axisY(gradients);
-    (isAcross ? xs : ys).push(...stepsBetween(axis, here, beside, side));
-  }
-  const [offX, offY] = [clearlyOff(xs, lattice.pitchX), clearlyOff(ys, lattice.pitchY)];
+  const { across, down } = sidesOf(reading);
+  const offOf = (axis: Axis, sides: readonly Neighbours[], pitch: number) =>
+    clearlyOff(
+      sides.flatMap((neighbours) => stepsBetween(axis, neighbours)),
+      pitch,
+    );
+  const offX = offOf(axisX(gradients), across, lattice.pitchX);
+  const offY = offOf(axisY(gradients), down, lattice.pitchY);
   return offX === 0 && offY === 0 ? null : moveLattice(lattice, offX, offY);
 }
 
 /** Whether covered and open ground meet where a lattice has its columns, and its rows, whatever else is drawn there. */
 export function meetsGroundBorders(
   gradients: Gradients,
-  { lattice, cells }: Reading,
+  reading: Reading,
 ): { readonly columns: boolean; readonly rows: boolean } {
-  const borders = sidesOf(lattice, cells).filter(({ here, beside }) => isBorder(here, beside));
-  const isMet = (isAcross: boolean) => {
-    const axis = isAcross ? axisX(gradients) : axisY(gradients);
-    const asked = borders.filter((border) => border.isAcross === isAcross);
-    const met = asked.filter(({ side }) => stepsWithin(axis, side, MIDDLE, SAME_PX)?.length);
-    return asked.length >= LEAST_SIDES && met.length >= AGREEING * asked.length;
+  const { across, down } = sidesOf(reading);
+  const isMet = (axis: Axis, sides: readonly Neighbours[]) => {
+    const borders = sides.filter(isBorder);
+    const met = borders.filter(({ side }) => stepsWithin(axis, side, MIDDLE, SAME_PX)?.length);
+    return borders.length >= LEAST_SIDES && met.length >= AGREEING * borders.length;
   };
-  return { columns: isMet(true), rows: isMet(false) };
+  return { columns: isMet(axisX(gradients), across), rows: isMet(axisY(gradients), down) };
 }
 
-/** Two cells side by side, or (not across) one below the other, and the side between them. */
+/** What two cells beside each other show, and the side between them. */
 interface Neighbours {
-  readonly isAcross: boolean;
   readonly here: CellSymbol;
   readonly beside: CellSymbol;
   readonly side: Side;
 }
 
-function sidesOf(lattice: Lattice, cells: readonly CellSymbol[]): Neighbours[] {
+/** All cells of a board that are beside each other in a row, and in a column. */
+function sidesOf({ lattice, cells }: Reading): { readonly across: Neighbours[]; readonly down: Neighbours[] } {
   const { rows, cols, pitchX, pitchY } = lattice;
-  const found: Neighbours[] = [];
+  const across: Neighbours[] = [];
+  const down: Neighbours[] = [];
   for (let row = 0; row < rows; row++) {
     for (let col = 0; col < cols; col++) {
       const cell = row * cols + col;
@@ -78,15 +80,15 @@ function sidesOf(lattice: Lattice, cells: readonly CellSymbol[]): Neighbours[] {
       const [x, y] = [gridToPxX(lattice, col), gridToPxY(lattice, row)];
       if (col + 1 < cols) {
         const side = { at: gridToPxX(lattice, col + 1), from: y, pitch: pitchX, length: pitchY };
-        found.push({ isAcross: true, here, beside: cells[cell + 1] as CellSymbol, side });
+        across.push({ here, beside: cells[cell + 1] as CellSymbol, side });
       }
       if (row + 1 < rows) {
         const side = { at: gridToPxY(lattice, row + 1), from: x, pitch: pitchY, length: pitchX };
-        found.push({ isAcross: false, here, beside: cells[cell + cols] as CellSymbol, side });
+        down.push({ here, beside: cells[cell + cols] as CellSymbol, side });
       }
     }
   }
-  return found;
+  return { across, down };
 }
 
 /** A side between two cells: where it lies across, where it begins along, and how large cells are both ways. Px. */
@@ -101,15 +103,16 @@ interface Side {
 type Steps = 'none' | 'several' | number;
 
 /** What is beside the side of two cells that says something: covered and open ground, or ground of which that may be so. */
-function stepsBetween(axis: Axis, a: CellSymbol, b: CellSymbol, side: Side): readonly Steps[] {
-  if (isBorder(a, b)) return [stepsBeside(axis, side, MIDDLE)];
-  if (a !== '~' && b !== '~') return [];
+function stepsBetween(axis: Axis, neighbours: Neighbours): readonly Steps[] {
+  const { here, beside, side } = neighbours;
+  if (isBorder(neighbours)) return [stepsBeside(axis, side, MIDDLE)];
+  if (here !== '~' && beside !== '~') return [];
   const steps = stepsBeside(axis, side, NEARLY_ALL);
   return typeof steps === 'number' ? [steps] : [];
 }
 
-function isBorder(a: CellSymbol, b: CellSymbol): boolean {
-  return (isClosed(a) && isOpened(b)) || (isOpened(a) && isClosed(b));
+function isBorder({ here, beside }: Neighbours): boolean {
+  return (isClosed(here) && isOpened(beside)) || (isOpened(here) && isClosed(beside));
 }
 
 /** The steps along a part of a side; none, too, where it is too near to the end of the picture. */

@@ -2,6 +2,7 @@ import type { CellSymbol } from '../model/board.ts';
 import { numberOf } from '../model/board.ts';
 import type { Shape } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
+import { coloursApart } from './coloursApart.ts';
 import { BLANK, numberOfGlyph } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import type { Ink } from './ink.ts';
@@ -42,8 +43,7 @@ export function inksOf(groups: readonly CellGroup[], { patches }: CellSamples): 
 }
 
 function isSameInk(a: Ink, b: Ink): boolean {
-  const apart = a.colour.reduce((most, level, c) => Math.max(most, Math.abs(level - (b.colour[c] as number))), 0);
-  return apart < SAME_INK * Math.max(a.contrast, b.contrast);
+  return coloursApart(a.colour, b.colour) < SAME_INK * Math.max(a.contrast, b.contrast);
 }
 
 /** Cost of a group of cells whose ink is not that of its number … */

@@ -1,7 +1,9 @@
 import type { CellSymbol } from '../model/board.ts';
 import type { CellSamples } from './cellSamples.ts';
+import { coloursApart } from './coloursApart.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { glyphOfSymbol, numberOfGlyph } from './glyphs.ts';
+import type { CellGroup } from './groupCells.ts';
 import { remembered } from './once.ts';
 import { atFullContrast, groundIn, RIM_VALUES, SAME_RIM } from './rim.ts';
 import { directionsOf, showsSameDrawing } from './sameDrawing.ts';
@@ -18,12 +20,6 @@ const POSSIBLE = 0.03;
 /** Cells of one drawing that show a number without doubt. */
 const ESTABLISHED = 2;
 
-/** Cells of one look, and what the network sees in them. */
-export interface DigitLook {
-  readonly cells: readonly number[];
-  readonly glyphs: ArrayLike<number>;
-}
-
 /**
  * Tells whether what is taken for a number is drawn otherwise than that number is on this board.
  * @param readAs looks that are read as a symbol.
@@ -32,13 +28,13 @@ export function makeDrawnOtherwise(
   samples: CellSamples,
   memory: GlyphMemory,
   readAs: (symbol: CellSymbol) => readonly (readonly number[])[],
-): (look: DigitLook, symbol: CellSymbol) => boolean {
+): (look: Pick<CellGroup, 'cells' | 'glyphs'>, symbol: CellSymbol) => boolean {
   const { rims, contrast } = samples;
   const isSame = showsSameDrawing(samples, directionsOf(samples, memory));
   const groundOf = remembered((cell: number) => groundIn(rims, cell * RIM_VALUES));
   // Pixels of a fractional pitch cut the rims of cells otherwise, but leave their ground.
   const hasSameGround = (a: number, b: number) =>
-    groundOf(a).every((level, c) => atFullContrast(Math.abs(level - (groundOf(b)[c] as number)), contrast) <= SAME_RIM);
+    atFullContrast(coloursApart(groundOf(a), groundOf(b)), contrast) <= SAME_RIM;
   const established = remembered((symbol: CellSymbol) => readAs(symbol).filter((cells) => cells.length >= ESTABLISHED));
   return ({ cells, glyphs }, symbol) => {
     const own = glyphOfSymbol(symbol);

@@ -1,6 +1,7 @@
 import { INNER, strengthOf } from './blocks.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { BLOCKS, SIGNATURE } from './cellSamples.ts';
+import { coloursApart } from './coloursApart.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { NET_INPUTS } from './glyphNet.ts';
 import { inkOf, mayBeOneInk } from './ink.ts';
@@ -68,7 +69,7 @@ export function showsSameOnOtherGround(
   const hasRareGround = remembered((cell: number) => {
     let alike = 0;
     for (let other = 0; other < cells && alike <= MOST_HIT; other++)
-      if (areGroundsAlike(groundOf(cell), groundOf(other))) alike++;
+      if (coloursApart(groundOf(cell), groundOf(other)) <= SHADES) alike++;
     return alike <= MOST_HIT;
   });
   return (a, b) =>
@@ -80,10 +81,6 @@ export function showsSameOnOtherGround(
 
 /** Grounds that differ by at most so many levels in each colour may be one in several shades. */
 const SHADES = 40;
-
-function areGroundsAlike(a: readonly number[], b: readonly number[]): boolean {
-  return a.every((level, c) => Math.abs(level - (b[c] as number)) <= SHADES);
-}
 
 interface OnGround {
   readonly cell: number;

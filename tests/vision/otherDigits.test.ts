@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
-import type { Frame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
 import { sampleCells } from '../../src/vision/cellSamples.ts';
 import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
 import { GLYPH_COUNT, glyphOfSymbol } from '../../src/vision/glyphs.ts';
 import { makeDrawnOtherwise } from '../../src/vision/otherDigits.ts';
-import { CHARACTERS } from '../support/characters.ts';
-
-const PITCH = 30;
-const DOT = 3;
+import { DIGIT_PITCH, drawDigits } from '../support/drawnDigits.ts';
 
 /** The ink of a digit in a cell, and its ground; red, green, blue. */
 interface Paint {
@@ -19,26 +15,12 @@ interface Paint {
 
 const PLAIN: Paint = { ink: [40, 40, 40], ground: [200, 200, 200] };
 
-/** One row of cells with the digits of a line. */
-function drawDigits(line: string, paintOf: (cell: number) => Paint): Frame {
-  const width = PITCH * line.length;
-  const data = new Uint8ClampedArray(width * PITCH * 4).fill(255);
-  for (let y = 0; y < PITCH; y++)
-    for (let x = 0; x < width; x++) {
-      const cell = Math.floor(x / PITCH);
-      const [col, row] = [Math.floor((x - cell * PITCH - 7) / DOT), Math.floor((y - 5) / DOT)];
-      const isInk =
-        col >= 0 && col < 5 && row >= 0 && row < 7 && CHARACTERS[line[cell] as string]?.[row * 5 + col] === '#';
-      data.set(isInk ? paintOf(cell).ink : paintOf(cell).ground, (y * width + x) * 4);
-    }
-  return { width, height: PITCH, data };
-}
-
 /** Whether the last of some digits is drawn otherwise than the first three, all of which are taken for the first; the network gives it this probability, and the rest to another symbol. */
 function isOther(line: string, seen: number, paintOf: (cell: number) => Paint = () => PLAIN, rest = '3'): boolean {
   const size = { shape: 'square' as const, rows: 1, cols: line.length };
-  const lattice: Lattice = { ...size, x: 0, y: 0, pitchX: PITCH, pitchY: PITCH, gapX: 0, gapY: 0 };
-  const samples = sampleCells(drawDigits(line, paintOf), lattice);
+  const lattice: Lattice = { ...size, x: 0, y: 0, pitchX: DIGIT_PITCH, pitchY: DIGIT_PITCH, gapX: 0, gapY: 0 };
+  const drawn = drawDigits(line, (cell, _dx, _dy, isInk) => (isInk ? paintOf(cell).ink : paintOf(cell).ground));
+  const samples = sampleCells(drawn, lattice);
   const isOtherwise = makeDrawnOtherwise(samples, makeGlyphMemory(), (symbol) => (symbol === '2' ? [[0, 1, 2]] : []));
   const glyphs = new Float64Array(GLYPH_COUNT);
   glyphs[glyphOfSymbol('2')] = seen;

@@ -12,30 +12,9 @@ import { groupCells } from '../../src/vision/groupCells.ts';
 import type { Look } from '../../src/vision/looks.ts';
 import { joinShades } from '../../src/vision/looks.ts';
 import { directionsOf, showsSameDrawing, showsSameOnOtherGround } from '../../src/vision/sameDrawing.ts';
-import { CHARACTERS } from '../support/characters.ts';
+import { drawDigits, DIGIT_PITCH as PITCH } from '../support/drawnDigits.ts';
 
-const PITCH = 30;
 const LINE = '222333111';
-
-/** Side of a dot of a digit, Px. */
-const DOT = 3;
-
-/** One row of cells with the digits of a line. @param levelAt the grey of a place in a cell, Px from its corner. */
-function drawDigits(line: string, levelAt: (cell: number, dx: number, dy: number, isInk: boolean) => number): Frame {
-  const width = PITCH * line.length;
-  const data = new Uint8ClampedArray(width * PITCH * 4).fill(255);
-  for (let y = 0; y < PITCH; y++) {
-    for (let x = 0; x < width; x++) {
-      const cell = Math.floor(x / PITCH);
-      const [dx, dy] = [x - cell * PITCH, y];
-      const [col, row] = [Math.floor((dx - 7) / DOT), Math.floor((dy - 5) / DOT)];
-      const isInk =
-        col >= 0 && col < 5 && row >= 0 && row < 7 && CHARACTERS[line[cell] as string]?.[row * 5 + col] === '#';
-      data.fill(levelAt(cell, dx, dy, isInk), (y * width + x) * 4, (y * width + x) * 4 + 3);
-    }
-  }
-  return { width, height: PITCH, data };
-}
 
 /** Light cells with digits, each on its own slope of grey and with its own noise; the last on a dark cell. */
 function drawShaded(): Frame {

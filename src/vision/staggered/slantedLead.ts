@@ -43,7 +43,7 @@ export function withoutTexture(plane: EdgePlane, lattice: Lattice, least: number
     const { sides, inner } = slantedSides(lattice, cells, others);
     return (sumAlong(plane, lattice, sides) - sumAlong(plane, lattice, inner)) / (sides.length / 4);
   };
-  const whole = wholeOf({ rows, cols });
+  const whole = wholeOf(lattice);
   const enough = LEAST_LEAD * strengthLead(someCells(lattice));
   const isTexture = (lanes: Extent, side: Side) =>
     lanesOf(lanes, side).every(
