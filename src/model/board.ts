@@ -76,6 +76,9 @@ export function isOpened(symbol: CellSymbol | undefined): boolean {
   return symbol !== undefined && symbol !== '~' && !isClosed(symbol);
 }
 
+/** The symbols of the numbers from 1 on. */
+export const NUMBERS: readonly CellSymbol[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c'];
+
 /** How many cells show a number from 1 on. */
 export function countNumbers(cells: readonly CellSymbol[]): number {
   return cells.filter((symbol) => numberOf(symbol) > 0).length;

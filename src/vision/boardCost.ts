@@ -1,5 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
-import { isClosed, isShownMine, numberOf } from '../model/board.ts';
+import { isClosed, isShownMine, NUMBERS, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { DENSITY_COUNT, numberCosts, numbersCost } from './numberOdds.ts';
 
@@ -125,7 +125,6 @@ const NUMBER_SHARES: readonly { readonly symbols: readonly CellSymbol[]; readonl
   { symbols: ['5'], part: 0.25 },
   { symbols: ['6', '7', '8'], part: 0.2 },
 ];
-const NUMBERS: readonly CellSymbol[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c'];
 /** All mines are on cells that are not open: those are hardly a smaller part of a board than its mines. */
 const CLOSED: readonly CellSymbol[] = ['#', 'F', '?', '*', 'X', 'x', '~'];
 const LEAST_CLOSED = 0.08;

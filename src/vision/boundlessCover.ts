@@ -16,8 +16,8 @@ const REACH = 2;
 const NO_LINE = 0.5;
 /** The part of a cell's pixels that have its colour where it is plain. */
 const PLAIN = 0.97;
-/** Parts of a cell inside and outside of the side that are looked at. */
-const INSIDE = 0.5;
+/** Parts of a cell inside and outside of the side that are looked at: what is drawn in covered cells, be it at one side of them, ends with the board. */
+const INSIDE = 0.9;
 const OUTSIDE = 0.25;
 
 /**

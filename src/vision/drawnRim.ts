@@ -17,6 +17,9 @@ const LEAST_BESIDE_TILES = 1;
 /** … though up to so many that are open ground, this part of each, lie between. */
 const MOST_OPEN_BETWEEN = 2;
 const OPEN = 0.8;
+/** … or so many open and so many covered ones, this part of it in all. */
+const LEAST_MIXED = 2;
+const MIXED = 0.5;
 /** Covered ground is plain where a smaller part of its cells has sides or anything on it: then what looks so is of the board, too, up to where it ends. */
 const MOSTLY_SHAPED = 0.5;
 
@@ -36,9 +39,12 @@ export function drawnRim(frame: Frame, picture: Rect, track: BoardTrack): Lattic
   const isPlain = shaped.length < MOSTLY_SHAPED * covered.length;
   const between = isPlain ? [...open, ...covered] : open;
   const looksOf = (lane: Extent) => laneLooks(frame, picture, track, lane);
+  /** Both kinds of ground side by side: nothing else that a board ends at is so, though its drawings may be too noisy to be compared. */
+  const isMixed = (like: LaneLooks['like'], all: number) =>
+    Math.min(like(open), like(covered)) >= LEAST_MIXED && like([...open, ...covered]) >= MIXED * all;
   const isOfBoard = ({ like, cells: all }: LaneLooks, beyond: Extent) => {
     const shown = like(drawn);
-    if (shown >= LEAST_DRAWN) return true;
+    if (shown >= LEAST_DRAWN || isMixed(like, all)) return true;
     const coveredBeyond = () => looksOf(beyond)?.like(covered);
     if (shown < LEAST_BESIDE_TILES) return isPlain && like(covered) === all && coveredBeyond() === 0;
     if (like(covered) < LEAST_BESIDE_TILES || like([...drawn, ...open, ...covered]) < all) return false;

@@ -14,8 +14,9 @@ import { CLEAN_EDGE } from './gridLines.ts';
  * the other tell it.
  */
 
-/** A step is looked for up to this part of a cell beside where the lattice has it. */
+/** A step is looked for up to this part of a cell beside where the lattice has it; the ends of a gap up to that one, as straight strokes of characters are steps, too. */
 const REACH = 0.5;
+const NEAR = 0.3;
 /** The part of a side on which a step must be seen: cells may have round corners, and where it is not known what they are no drawing is so long. */
 const MIDDLE = [0.3, 0.7] as const;
 const NEARLY_ALL = [0.05, 0.95] as const;
@@ -39,7 +40,7 @@ export function atGroundBorders(gradients: Gradients, reading: Reading): Lattice
   const { across, down } = sidesOf(reading);
   const offOf = (axis: Axis, sides: readonly Neighbours[], pitch: number) =>
     clearlyOff(
-      sides.flatMap((neighbours) => stepsBetween(axis, neighbours)),
+      seenAsOne(sides, (neighbours, drawn) => stepsBetween(axis, neighbours, drawn)),
       pitch,
     );
   const offX = offOf(axisX(gradients), across, lattice.pitchX);
@@ -55,8 +56,10 @@ export function meetsGroundBorders(
   const { across, down } = sidesOf(reading);
   const isMet = (axis: Axis, sides: readonly Neighbours[]) => {
     const borders = sides.filter(isBorder);
+    const steps = seenAsOne(borders, ({ side }, drawn) => [stepsBeside(axis, side, MIDDLE, drawn)]);
+    const gaps = steps.filter((off) => typeof off === 'number' && Math.abs(off) <= SAME_PX);
     const met = borders.filter(({ side }) => stepsWithin(axis, side, MIDDLE, SAME_PX)?.length);
-    return borders.length >= LEAST_SIDES && met.length >= AGREEING * borders.length;
+    return borders.length >= LEAST_SIDES && Math.max(met.length, gaps.length) >= AGREEING * borders.length;
   };
   return { columns: isMet(axisX(gradients), across), rows: isMet(axisY(gradients), down) };
 }
@@ -99,15 +102,28 @@ interface Side {
   readonly length: number;
 }
 
-/** What is beside a side: no step, several, or one, off by so many Px. */
+/** What is beside a side: no step, several, or one, off by so many Px; the two of a gap are one in its middle. */
 type Steps = 'none' | 'several' | number;
 
+/** How the border of two cells is drawn: as one step or line, or as a gap, a step at each end of which is seen. */
+type Drawn = 'line' | 'gap';
+
+/** The steps beside sides as those of lines, or where these are hardly seen as those of gaps. */
+function seenAsOne(
+  sides: readonly Neighbours[],
+  stepsOf: (neighbours: Neighbours, drawn: Drawn) => readonly Steps[],
+): readonly Steps[] {
+  const seenAs = (drawn: Drawn) => sides.flatMap((neighbours) => stepsOf(neighbours, drawn));
+  const lines = seenAs('line');
+  return lines.filter((steps) => typeof steps === 'number').length >= LEAST_SIDES ? lines : seenAs('gap');
+}
+
 /** What is beside the side of two cells that says something: covered and open ground, or ground of which that may be so. */
-function stepsBetween(axis: Axis, neighbours: Neighbours): readonly Steps[] {
+function stepsBetween(axis: Axis, neighbours: Neighbours, drawn: Drawn): readonly Steps[] {
   const { here, beside, side } = neighbours;
-  if (isBorder(neighbours)) return [stepsBeside(axis, side, MIDDLE)];
+  if (isBorder(neighbours)) return [stepsBeside(axis, side, MIDDLE, drawn)];
   if (here !== '~' && beside !== '~') return [];
-  const steps = stepsBeside(axis, side, NEARLY_ALL);
+  const steps = stepsBeside(axis, side, NEARLY_ALL, drawn);
   return typeof steps === 'number' ? [steps] : [];
 }
 
@@ -116,11 +132,13 @@ function isBorder({ here, beside }: Neighbours): boolean {
 }
 
 /** The steps along a part of a side; none, too, where it is too near to the end of the picture. */
-function stepsBeside(axis: Axis, side: Side, part: readonly number[]): Steps {
-  const steps = stepsWithin(axis, side, part, REACH * side.pitch) ?? [];
+function stepsBeside(axis: Axis, side: Side, part: readonly number[], drawn: Drawn): Steps {
+  const steps = stepsWithin(axis, side, part, (drawn === 'gap' ? NEAR : REACH) * side.pitch) ?? [];
   const [least, most] = [steps[0], steps[steps.length - 1]];
   if (least === undefined || most === undefined) return 'none';
-  return most - least >= THICKEST ? 'several' : (least + most) / 2 - side.at;
+  const isOne = most - least < THICKEST;
+  const areTwo = () => steps.every((at) => at - least < THICKEST || most - at < THICKEST);
+  return isOne || (drawn === 'gap' && areTwo()) ? (least + most) / 2 - side.at : 'several';
 }
 
 /** Where steps are that go along a part of a side, up to so many Px beside it; null where that is not all in the picture. */

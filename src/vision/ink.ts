@@ -16,9 +16,14 @@ export interface Ink {
 /** Distances of colours are less than this (levels). */
 const FARTHEST = 442;
 
+/** The usual colour of a cell: of its ground, unless most of it is drawn on. */
+export function medianColour(patch: ColourPatch): readonly [number, number, number] {
+  return [medianOfPlane(patch, 0), medianOfPlane(patch, 1), medianOfPlane(patch, 2)];
+}
+
 /** The colour of what stands out most from the ground of a cell; null where nothing does. */
 export function inkOf(patch: ColourPatch): Ink | null {
-  const [red, green, blue] = [medianOfPlane(patch, 0), medianOfPlane(patch, 1), medianOfPlane(patch, 2)];
+  const [red, green, blue] = medianColour(patch);
   const apart = new Float32Array(PATCH_AREA);
   const counts = new Uint16Array(FARTHEST);
   for (let y = RIM; y < PATCH - RIM; y++) {
@@ -51,11 +56,23 @@ const SAME_HUE = 0.9;
 
 /** Whether two inks may be one, however their cells are shaded. */
 export function mayBeOneInk(a: Ink | null, b: Ink | null): boolean {
-  if (!a || !b) return true;
+  return !a || !b || likenessOfHues(a, b) >= SAME_HUE;
+}
+
+/** What is drawn in one colour is as far from its ground as what stands out most, up to this part: where light and dark lie side by side, their mean is not. */
+const ONE_COLOUR = 0.75;
+
+/** Whether an ink is of one colour. */
+export function isOneColour({ colour, ground, contrast }: Ink): boolean {
+  return Math.hypot(...colour.map((level, c) => level - (ground[c] as number))) >= ONE_COLOUR * contrast;
+}
+
+/** The cosine of the colours in which two inks differ from their grounds. */
+export function likenessOfHues(a: Ink, b: Ink): number {
   const [u, v] = [a, b].map(({ colour, ground }) => colour.map((level, c) => level - (ground[c] as number))) as [
     number[],
     number[],
   ];
   const dot = (p: readonly number[], q: readonly number[]) => p.reduce((sum, x, c) => sum + x * (q[c] as number), 0);
-  return dot(u, v) >= SAME_HUE * Math.sqrt(dot(u, u) * dot(v, v));
+  return dot(u, v) / Math.sqrt(dot(u, u) * dot(v, v));
 }

@@ -36,7 +36,7 @@ export function measureLattice(gradients: Gradients, candidate: LatticeCandidate
   const y = spanOf(lines.y, extent.top, extent.bottom);
   const measure = (axis: Axis, span: Span, other: Span, repeating?: number) =>
     bare && isExact
-      ? snapped(span.from, span.pitch, 0, span.cells)
+      ? { ...snapped(span.from, span.pitch, 0, span.cells), lines: 0 }
       : bare
         ? measureBare(axis, span, other)
         : measureAxis(axis, span, other, level, edge, repeating);
@@ -46,6 +46,14 @@ export function measureLattice(gradients: Gradients, candidate: LatticeCandidate
     // Where little is drawn along an axis, what repeats there may be chance.
     if (hasStrayed(across, x)) across = measure(axisX(gradients), x, y, down.pitch);
     else if (hasStrayed(down, y)) down = measure(axisY(gradients), y, x, across.pitch);
+  }
+  if (!bare && areSquare(across, down)) {
+    // Cells that are nearly square are square, where the lines of one axis are clearly stronger at the pitch of the other.
+    const asHigh = isDrift(across, down, x) ? measure(axisX(gradients), x, y, down.pitch) : across;
+    const asWide = isDrift(down, across, y) ? measure(axisY(gradients), y, x, across.pitch) : down;
+    const [widthsGain, heightsGain] = [asHigh.lines / across.lines, asWide.lines / down.lines];
+    if (widthsGain >= Math.max(BETTER_DRAWN, heightsGain)) across = asHigh;
+    else if (heightsGain >= BETTER_DRAWN) down = asWide;
   }
   return {
     shape: 'square',
@@ -60,6 +68,15 @@ export function measureLattice(gradients: Gradients, candidate: LatticeCandidate
   };
 }
 
+/** Px over the whole board from which two pitches are not the same; and by which part lines must be stronger at the pitch of the other axis. */
+const DRIFT = 1;
+const BETTER_DRAWN = 1.1;
+
+/** Whether two pitches are apart at the end of a board. */
+function isDrift(one: { readonly pitch: number }, other: { readonly pitch: number }, { cells }: Span): boolean {
+  return Math.abs(one.pitch - other.pitch) * cells >= DRIFT;
+}
+
 /** Px over the whole board by which the pitch of one without lines may be off before it is measured. */
 const FITTED = 1.5;
 
@@ -68,7 +85,7 @@ function measureBare(axis: Axis, span: Span, other: Span) {
   const repeating = repeatingPitch(axis, span, other);
   // It was fitted over the whole board already: what is far off is another repetition.
   const pitch = strayed({ pitch: repeating }, span) <= FITTED ? repeating : span.pitch;
-  return snapped(span.from + ((span.pitch - pitch) * span.cells) / 2, pitch, 0, span.cells);
+  return { ...snapped(span.from + ((span.pitch - pitch) * span.cells) / 2, pitch, 0, span.cells), lines: 0 };
 }
 
 function spanOf({ origin, pitch, phases }: LineFamily, first: number, last: number): Span {
@@ -92,7 +109,7 @@ function measureAxis(
   const start = Math.max(0, Math.floor(span.from) - pad);
   const length = span.cells * span.pitch + 2 * pad;
   const profile = profileAcross(axis, start, length, other.from, other.cells * other.pitch);
-  const { phase, pitch } = likelierPitch(profile, start, span, repeating, reach);
+  const { phase, pitch, sum } = likelierPitch(profile, start, span, repeating, reach);
   let fit: Fit = { origin: span.from + phase - start, pitch };
   let places = matchLines(profile, fit, span.cells, wide);
   for (let round = 0; round < FIT_ROUNDS; round++) {
@@ -101,7 +118,7 @@ function measureAxis(
   }
   const absolute = places.map((p) => ({ ...p, pixel: p.pixel + start }));
   const { begin, gap } = borderOf(countOffsets(axis, absolute, span, other, edge), absolute);
-  return snapped(fit.origin + start + begin, fit.pitch, gap, span.cells);
+  return { ...snapped(fit.origin + start + begin, fit.pitch, gap, span.cells), lines: sum };
 }
 
 /** A pitch that is a whole number but for the noise is one, and then the cells begin at whole or half pixels. */

@@ -1,4 +1,4 @@
-import { BLANK, MINE, OTHER } from './glyphs.ts';
+import { BLANK, FLAG, MINE, OTHER, QUESTION } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { MAY_BE_ALIKE } from './vouchedMarks.ts';
@@ -6,11 +6,14 @@ import { MAY_BE_ALIKE } from './vouchedMarks.ts';
 /** A look may show what the network sees in it from this probability, and surely shows a mine from that. */
 const MAY_BE_SEEN = 0.5;
 const SURELY_A_MINE = 0.8;
+/** What may be a flag looks like a question mark from this probability. */
+const LIKE_QUESTION = 0.25;
 /** It is one of few where so many times as many cells have another drawing. */
 const MUCH_LARGER = 3;
 
 /**
- * Whether covered ground that looks like a character, or mines that hardly look like any, may be another mark: most of what has that name is drawn otherwise.
+ * Whether covered ground that looks like a character, or mines that hardly look like any, may be another mark: most of what has that name is drawn otherwise. So may flags that look
+ * more like a question mark, unless others of that drawing look like flags.
  * @param likeness how alike two drawings are (cosine of the directions in which the network sees them).
  * @param hasOwnGround whether a look has a ground of its own: the mine that was hit may have a drawing of its own, too.
  */
@@ -21,6 +24,10 @@ export function mayBeOtherMark(
   hasOwnGround: (group: CellGroup) => boolean,
 ): boolean {
   const { group, symbol, isUnusual } = entry;
+  if (symbol === 'F' && looksMoreLikeQuestion(group))
+    return !named.some(
+      (other) => other.symbol === 'F' && !looksMoreLikeQuestion(other.group) && likeness(entry, other) >= MAY_BE_ALIKE,
+    );
   const isOddMine = () => (group.glyphs[MINE] as number) < SURELY_A_MINE && !hasOwnGround(group);
   const isOdd = symbol === '#' ? isUnusual && isCharacter(group) : symbol === '*' && isOddMine();
   if (!isOdd) return false;
@@ -28,6 +35,10 @@ export function mayBeOtherMark(
     other.symbol === symbol && other.group.cells.length >= MUCH_LARGER * group.cells.length;
   const most = named.filter(isMost);
   return most.length > 0 && most.every((other) => likeness(entry, other) < MAY_BE_ALIKE);
+}
+
+function looksMoreLikeQuestion({ glyphs }: CellGroup): boolean {
+  return (glyphs[QUESTION] as number) >= LIKE_QUESTION && (glyphs[QUESTION] as number) > (glyphs[FLAG] as number);
 }
 
 function isCharacter({ best, glyphs }: CellGroup): boolean {

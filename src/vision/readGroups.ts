@@ -13,8 +13,7 @@ import type { Outlines } from './foreignCells.ts';
 import { foreignCells } from './foreignCells.ts';
 import { withFreeGroundOpen } from './freeGround.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
-import { glyphsIn } from './glyphMemory.ts';
-import { BLANK, glyphOfSymbol, OTHER } from './glyphs.ts';
+import { BLANK } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import { insidesApart, MOST_DIFFERENCE } from './groupCells.ts';
 import { isGroundSymbol } from './meanings.ts';
@@ -24,6 +23,7 @@ import { namesByDrawing } from './namesByDrawing.ts';
 import { once, remembered } from './once.ts';
 import { makeDrawnOtherwise } from './otherDigits.ts';
 import { mayBeOtherMark } from './otherMarks.ts';
+import { isLikeItsLook, showsOtherNumber } from './ownOpinion.ts';
 import type { ColourPatch } from './patch.ts';
 import { withProvenFlags } from './provenFlags.ts';
 import { isAmongOpen } from './provenZeros.ts';
@@ -38,6 +38,7 @@ import { spread } from './spread.ts';
 import { drawnHit, markTheHit, provenHit, withoutDoubtfulHit } from './theHit.ts';
 import {
   areAllMarked,
+  areFlagsClear,
   areMinesSeen,
   haveTheirMines,
   isAgainstDrawing,
@@ -57,9 +58,6 @@ import { MOST_HIT } from './wholeBoardCost.ts';
 /** Numbers that tell how strongly things are drawn, and the part of it up to which what is on a cell is its ground's own. */
 const SOME_NUMBERS = 6;
 const FAINT = 0.5;
-/** A cell of a noisy picture is not read when the network gives its group's glyph less than this by the cell alone. */
-const LEAST_OF_ITS_OWN = 0.1;
-
 /** Drawings of symbols that the network knows no such of: only what is around them tells what they mean. */
 export interface UnusualLooks {
   readonly looks: number;
@@ -82,6 +80,8 @@ export interface CellsRead {
 
 export type NamesStep = Pick<CellsStep, 'named' | 'foreign' | 'reading'>;
 
+/** How alike the network sees two looks of one flag at least (cosine): on another ground, or cut in another way, it has 0.93 and more. */
+const ONE_DRAWING = 0.9;
 /** Cells of each look of covered ground with a drawing that another is compared with: its cells differ a little. */
 const MOST_COMPARED = 12;
 
@@ -112,9 +112,11 @@ export function readGroups(
     likely.filter((entry) => entry.symbol === symbol && isClear(entry)).map(({ group }) => group.cells),
   );
   const isOtherDigit = ({ group, symbol, confidence }: NamedGroup) =>
-    numberOf(symbol) > 0 && confidence < SURELY_TOLD && isDrawnOtherwise(group, symbol);
+    numberOf(symbol) > 0 && isDrawnOtherwise(group, symbol, confidence >= SURELY_TOLD);
   const patchOf = ({ group }: NamedGroup) => samples.patches[group.cells[0] as number] as ColourPatch;
   const likeness = (a: NamedGroup, b: NamedGroup) => cosine(patchOf(a), patchOf(b), memory);
+  const isAlike = (a: NamedGroup, b: NamedGroup) => likeness(a, b) >= MAY_BE_ALIKE;
+  const isOneDrawing = (a: NamedGroup, b: NamedGroup) => likeness(a, b) >= ONE_DRAWING;
   const marked = withKnownMarks(likely, samples, isClear, LEAST_CONFIDENCE);
   const adopted = withKnownDirections(marked, isClear, likeness, LEAST_CONFIDENCE);
   // One piece of a window is no witness for another.
@@ -132,7 +134,7 @@ export function readGroups(
   const isOver = once(() => isFinished(cellsOfNames(adopted, isSeen, foreign), topology));
   // What is not read could be any number's mines.
   const isWon = () => isOver() && haveTheirMines(cellsAsNamed(adopted, foreign), topology);
-  const told = withFlagsOfTheWinner(adopted, isWon, LEAST_CONFIDENCE);
+  const told = withFlagsOfTheWinner(adopted, isWon, LEAST_CONFIDENCE, isOneDrawing, hasOwnGround);
   const haveFlags = () => areAllMarked(told, foreign, topology);
   const zeros = once(() => {
     const read = told.filter((entry) => entry.symbol === '0' && isSeen(entry));
@@ -156,8 +158,11 @@ export function readGroups(
   const showsMines = once(
     () => areMinesSeen(told, lattice.shape, isOver()) || (!isOver() && showsTheHit(told, hasOwnGround, likeness)),
   );
+  const areFlags = once(() => areFlagsClear(told.filter(isSeen), isOneDrawing, hasOwnGround));
   const isNamed = (entry: NamedGroup) =>
-    isSeen(entry) && (isKnown(entry) || (isTold(entry, isOver, showsMines) && !mayBeOthers().has(entry)));
+    isSeen(entry) &&
+    (entry.symbol !== 'F' || isKnown(entry) || areFlags()) &&
+    (isKnown(entry) || (isTold(entry, isOver, showsMines) && !mayBeOthers().has(entry)));
   const { named: allowed, inConflict } = settleNames(told, isNamed, {
     hasLoneErrors: memory.asksEach ?? false,
     isPossible,
@@ -186,8 +191,9 @@ export function readGroups(
     !isDrawnAsCovered(told[k] as NamedGroup);
   const markOf = (k: number) =>
     !mayBeMarked(k) ? null : byRim[k] === 'closed' && isPlainCovered ? 'is' : ('may be' as const);
-  const isAlike = (a: NamedGroup, b: NamedGroup) => likeness(a, b) >= MAY_BE_ALIKE;
-  const named = withProvenFlags(settled, isNamed, markOf, foreign, topology, LEAST_OF_UNUSUAL, isAlike);
+  const named = areFlags()
+    ? withProvenFlags(settled, isNamed, markOf, foreign, topology, LEAST_OF_UNUSUAL, isAlike)
+    : settled;
   const wasNamed = (k: number) => isNamed(told[k] as NamedGroup);
   const { cells, confidence } = symbolsOf({
     named,
@@ -261,7 +267,8 @@ function symbolsOf(of: NamesOfCells): {
         confidence[cell] = FORBIDDEN;
         continue;
       }
-      const isDoubtful = entry.group.isNoisy && !isLike(cell, entry, samples, memory);
+      const isDoubtful = entry.group.isNoisy && !isLikeItsLook(cell, entry, samples, memory);
+      if (showsOtherNumber(cell, entry, samples, memory)) continue;
       if (isDoubtful && !isSurelyZero(cell) && !(isGroundSymbol(entry.symbol) && isFaint(cell))) continue;
       cells[cell] = entry.symbol;
       confidence[cell] = entry.confidence;
@@ -275,17 +282,6 @@ function strengthOfNumbers(cells: readonly CellSymbol[], { patches }: CellSample
   const numbered = [...cells.keys()].filter((cell) => numberOf(cells[cell] as CellSymbol) > 0);
   const contrasts = numbered.map((cell) => contrastWithin(patches[cell] as ColourPatch)).sort((a, b) => a - b);
   return contrasts.length < SOME_NUMBERS ? 0 : (contrasts[contrasts.length >> 2] as number);
-}
-
-/** Whether the network, asked about one cell, may see in it what its group shows. */
-function isLike(cell: number, { group, symbol }: NamedGroup, { patches }: CellSamples, memory: GlyphMemory): boolean {
-  const patch = patches[cell] as ColourPatch;
-  const own = glyphsIn(patch, memory);
-  if ((own[glyphOfSymbol(symbol)] as number) >= LEAST_OF_ITS_OWN || group.best === OTHER) return true;
-  if (own.reduce((sum, p, glyph) => sum + p * (group.glyphs[glyph] as number), 0) >= LEAST_OF_ITS_OWN) return true;
-  return (
-    group.best !== BLANK && cosine(patch, patches[group.cells[0] as number] as ColourPatch, memory) >= LEAST_COSINE
-  );
 }
 
 /** The state of the game as its cells alone tell it. */

@@ -2,6 +2,7 @@ import type { CellSymbol } from '../model/board.ts';
 import { numberOf } from '../model/board.ts';
 import type { Frame, Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
+import type { Reading } from '../model/reading.ts';
 import { centred } from './centred.ts';
 import { centredOnNumbers } from './centredNumbers.ts';
 import { withCoveredRim } from './coveredRim.ts';
@@ -14,7 +15,7 @@ import { atGroundBorders, meetsGroundBorders } from './groundBorders.ts';
 import { withOpenRim } from './openRim.ts';
 import { isProved } from './playEvidence.ts';
 import type { Rated } from './rated.ts';
-import { unreadShare } from './rated.ts';
+import { MOST_UNREAD, unreadShare } from './rated.ts';
 import type { ReadOptions } from './readCells.ts';
 
 /** Where a board ends is known best when it has been read: rows and columns too many or too few are mended here. */
@@ -27,7 +28,9 @@ export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, 
   const { reading } = rated.track;
   const larger = reading.cutOff ? extendAlongLines(gradients, reading.lattice, picture, edge) : null;
   const extended = larger && read(larger);
-  const isWhole = extended && !extended.track.reading.cutOff && extended.isSound >= rated.isSound;
+  // Lines of a page may go on at the pitch of a board.
+  const isRead = extended && unreadShare(extended.track.reading) <= Math.max(MOST_UNREAD, unreadShare(reading));
+  const isWhole = isRead && !extended.track.reading.cutOff && extended.isSound >= rated.isSound;
   if (isWhole && withoutFalseRim(extended.track, gradients, edge) === null) return extended;
   const smaller = withoutFalseRim(rated.track, gradients, edge);
   const trimmed = smaller && read(smaller);
@@ -35,7 +38,27 @@ export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, 
   // What seems to go on is whole without its rim only if its numbers say so.
   if (reading.cutOff && !isProved(trimmed.track.reading)) return rated;
   const isClearer = unreadShare(trimmed.track.reading) < unreadShare(reading) && trimmed.isSound >= rated.isSound;
-  return isClearer || trimmed.worth >= rated.worth ? trimmed : rated;
+  return isClearer || trimmed.worth >= rated.worth || lacksOnlyMarks(trimmed.track.reading, reading) ? trimmed : rated;
+}
+
+/**
+ * Whether a smaller reading shows all that a larger one does but for marks and mines, which only what is no board may have told: with more covered
+ * ground than there is, flags of a game that is won may be the mines of a lost one.
+ */
+function lacksOnlyMarks(smaller: Reading, larger: Reading): boolean {
+  const isMark = (symbol: CellSymbol) => symbol !== '~' && numberOf(symbol) < 0 && symbol !== '#';
+  const [dx, dy] = (['x', 'y'] as const).map((at) => smaller.lattice[at] - larger.lattice[at]) as [number, number];
+  const [left, top] = [Math.round(dx / larger.lattice.pitchX), Math.round(dy / larger.lattice.pitchY)];
+  const { cols } = smaller.lattice;
+  const placeOf = (cell: number) => (Math.floor(cell / cols) + top) * larger.lattice.cols + (cell % cols) + left;
+  const inside = new Set(smaller.cells.map((_, cell) => placeOf(cell)));
+  return (
+    larger.cells.every((symbol, cell) => symbol === '~' || inside.has(cell)) &&
+    smaller.cells.every((symbol, cell) => {
+      const before = larger.cells[placeOf(cell)] as CellSymbol;
+      return symbol === before || before === '~' || (symbol === '~' && isMark(before));
+    })
+  );
 }
 
 /**
@@ -113,11 +136,9 @@ export function atBorders(rated: Rated, read: Read, gradients: Gradients, frame:
     const other = lattice && read(lattice);
     return other && other.isSound >= known.isSound && isProved(other.track.reading) ? other : known;
   };
-  const { reading } = rated.track;
-  if (!isProved(reading)) return rated;
-  const moved = atGroundBorders(gradients, reading);
+  const moved = atGroundBorders(gradients, rated.track.reading);
   const whole = better(rated, moved && extendByLooks(frame, moved, true));
-  return better(whole, withCoveredRim(frame, picture, whole.track));
+  return isProved(whole.track.reading) ? better(whole, withCoveredRim(frame, picture, whole.track)) : whole;
 }
 
 /** A reading, or the one without a column or row that only the line at the board's end made. */

@@ -10,7 +10,7 @@ import type { Doubt } from './doubtedLooks.ts';
 import { doubtAbout, doubtedIn, withCells, withoutCells } from './doubtedLooks.ts';
 import { areDrawnAnew } from './drawnAnew.ts';
 import { isFramedCover } from './framedCells.ts';
-import { CROSSED, MAY_BE_CROSSED, QUESTION } from './glyphs.ts';
+import { bestGlyph, CROSSED, FLAG, MAY_BE_CROSSED, QUESTION } from './glyphs.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { once, remembered } from './once.ts';
 import { liesOnOpenGround } from './openGroundLooks.ts';
@@ -144,6 +144,16 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   const areMines = (cells: readonly number[]) =>
     cells.filter(isMine).length >= Math.max(NONE_FREE, MOSTLY_MINES * cells.length);
   const covered = hardly.filter((cells) => seenAs(cells) === '#' && !areMines(cells));
+  // Where as many covered cells look otherwise, and no flag is known, what looks like one is no cover, more likely than not: the readers contradict each other.
+  const mostCovered = Math.max(0, ...looksRead(track, (symbol) => symbol === '#').map(({ length }) => length));
+  const flagsAreKnown =
+    looksRead(track, (symbol) => symbol === 'F').length > hardly.length ||
+    track.looks.some((cells) => seenAs(cells) === 'F');
+  const mayBeFlag = (cells: readonly number[]) =>
+    !flagsAreKnown && cells.length <= mostCovered && bestGlyph(glyphsOfLook(track, cells)) === FLAG;
+  const disputed = new Set(covered.filter(mayBeFlag).flat());
+  if (disputed.size > 0)
+    return withSeenNames({ ...track, reading: withoutCells(reading, disputed) }, sight, isPossible);
   const isTrusted = remembered((name: CellSymbol) => !seesAmiss(track, sight, name));
   const isDrawnOtherwise = makeDrawnOtherwise(track.samples, track.memory, (symbol) =>
     looksRead(track, (read) => read === symbol),
@@ -152,7 +162,10 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
     isNumber(name) && isDrawnOtherwise({ cells, glyphs: glyphsOfLook(track, cells) }, name);
   // A character is known better by itself than among others.
   const isCredible = (part: SeenPart) =>
-    isTrusted(part.name) && !(part.name === 'F' && looksLikeQuestion(track, part.cells)) && !isOtherDigit(part);
+    isTrusted(part.name) &&
+    !(part.name === 'F' && looksLikeQuestion(track, part.cells)) &&
+    !(part.name === '#' && mayBeFlag(part.cells)) &&
+    !isOtherDigit(part);
   const partsIn = (looks: readonly (readonly number[])[]) =>
     looks.flatMap((cells) => partsSeen(cells, sight)).filter(isCredible);
   const hit = flags === mines ? null : seenHit(reading.cells, track.looks, chanceOf, topologyOf(track));

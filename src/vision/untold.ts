@@ -171,27 +171,52 @@ export function areMinesSeen(named: readonly NamedGroup[], shape: Shape, isOver 
   return (isOver ? mines.slice(0, 1) : mines).some(({ group }) => isSeen(group));
 }
 
+/**
+ * Whether what is named flags can be: where no covered ground is read, covered cells with a drawing of their own may pass for flags, or flags for them. A program draws one flag, and it looks like one or lies on a ground of its own.
+ * @param isOneDrawing whether two looks surely show one drawing.
+ */
+export function areFlagsClear(
+  named: readonly NamedGroup[],
+  isOneDrawing: (a: NamedGroup, b: NamedGroup) => boolean,
+  hasOwnGround: (group: CellGroup) => boolean,
+): boolean {
+  if (named.some(({ symbol }) => symbol === '#')) return true;
+  const flags = named.filter(({ symbol }) => symbol === 'F');
+  const looksLikeOne = ({ group }: NamedGroup) =>
+    (group.glyphs[FLAG] as number) >= SURELY_A_FLAG || hasOwnGround(group);
+  return flags.some(looksLikeOne) && flags.every((flag) => isOneDrawing(flag, flags[0] as NamedGroup));
+}
+
 /** On a finished board a drawing is a flag if it may be a mine, or a question mark, with less than this probability, and is so many times likelier a flag. */
 const MAY_BE_OTHER = 0.05;
 const LIKELIER = 2;
+/** … and looks like a flag with this, unless it lies on a ground of its own: programs of characters leave the mines covered. */
+const LIKE_A_FLAG = 0.4;
+/** Where no covered ground is read, this: it may be what is drawn on that. */
+const SURELY_A_FLAG = 0.8;
 
 /**
  * A finished board (`isOver`) on which every closed cell shows a drawing was won: who still had a cell to open would have a covered one.
- * Programs show flags then, or mines; these are flags, unless they may be mines.
- * @param confidence what such a name has.
+ * Programs show flags then, or mines; these are flags, unless they may be mines, or covered cells with a drawing of their own: where there are several drawings, one of them is none.
+ * @param confidence what such a name has. @param isAlike whether two looks may be one drawing.
  */
 export function withFlagsOfTheWinner(
   named: readonly NamedGroup[],
   isOver: () => boolean,
   confidence: number,
+  isAlike: (a: NamedGroup, b: NamedGroup) => boolean,
+  hasOwnGround: (group: CellGroup) => boolean,
 ): readonly NamedGroup[] {
   const isMark = ({ symbol }: NamedGroup) => isMine(symbol);
-  const mayBeFlag = ({ group: { glyphs } }: NamedGroup) =>
+  const mayBeFlag = ({ group, group: { glyphs } }: NamedGroup) =>
     (glyphs[BLANK] as number) < SURELY_DRAWN &&
     Math.max(glyphs[MINE] as number, glyphs[QUESTION] as number) < MAY_BE_OTHER &&
-    (glyphs[FLAG] as number) > LIKELIER * (glyphs[MINE] as number);
+    (glyphs[FLAG] as number) > LIKELIER * (glyphs[MINE] as number) &&
+    ((glyphs[FLAG] as number) >= LIKE_A_FLAG || hasOwnGround(group));
   const marks = named.filter(isMark);
+  const areAlike = () => marks.every((mark) => isAlike(mark, marks[0] as NamedGroup));
   if (marks.length === 0 || !marks.every(mayBeFlag) || !isOver()) return named;
+  if (!areAlike()) return named.map((entry) => (isMark(entry) ? { ...entry, symbol: '~' } : entry));
   return named.map((entry) => (isMark(entry) ? { ...entry, symbol: 'F', isUnusual: false, confidence } : entry));
 }
 

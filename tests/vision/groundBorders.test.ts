@@ -102,3 +102,26 @@ describe('a lattice lies where covered and open ground meet', () => {
     expect(meetsGroundBorders(standing, { ...readAt(LATTICE), cells })).toEqual({ columns: false, rows: false });
   });
 });
+
+describe('tiles with gaps between them meet in the middle of a gap', () => {
+  const GAP = 3;
+  /** Tiles of both grounds with gaps on all sides, and the straight stroke of a character in open ones. */
+  const tiles: Level = (symbol, x, y) => {
+    const isGap = Math.min(x, y) < GAP || Math.max(x, y) >= PITCH - GAP;
+    if (isGap) return 0;
+    return symbol === '#' ? 150 : symbol === '1' && x >= 9 && x < 11 && y >= 5 && y < 15 ? 200 : 60;
+  };
+  const gradients = makeGradients(draw(tiles));
+
+  test('a lattice that lies beside it is moved', () => {
+    const moved = atGroundBorders(gradients, readAt({ ...LATTICE, x: LATTICE.x + 3, y: LATTICE.y - 3 }));
+    expect(moved).toEqual(LATTICE);
+  });
+
+  test('one that lies there is met by them and stays', () => {
+    expect(atGroundBorders(gradients, readAt(LATTICE))).toBeNull();
+    expect(meetsGroundBorders(gradients, readAt(LATTICE))).toEqual({ columns: true, rows: true });
+    const beside = readAt({ ...LATTICE, x: LATTICE.x + 5 });
+    expect(meetsGroundBorders(gradients, beside).columns).toBe(false);
+  });
+});

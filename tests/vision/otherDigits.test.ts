@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
 import { sampleCells } from '../../src/vision/cellSamples.ts';
@@ -52,4 +52,41 @@ test('nor does one of which the network is sure', () => {
 test('nor does one that is the only possible number; one that is none may be any', () => {
   expect(isOther('2223', 0.4, () => PLAIN, 'F')).toBe(false);
   expect(isOther('2223', 0.01, () => PLAIN, 'F')).toBe(true);
+});
+
+describe('the ink of another number', () => {
+  const GREEN: Paint = { ink: [140, 150, 138], ground: [218, 209, 200] };
+  const BLUE: Paint = { ink: [135, 156, 172], ground: [218, 209, 200] };
+  const ESTABLISHED: Partial<Record<CellSymbol, readonly number[][]>> = { '1': [[0, 1]], '2': [[2, 3]] };
+
+  /** Whether the last digit of "11221", of which the network is sure, is drawn otherwise than a 1 is: the ones are blue, the twos green. */
+  function isOtherIn(paint: Paint, seen: number, two: number): boolean {
+    const line = '11221';
+    const size = { shape: 'square' as const, rows: 1, cols: line.length };
+    const lattice: Lattice = { ...size, x: 0, y: 0, pitchX: DIGIT_PITCH, pitchY: DIGIT_PITCH, gapX: 0, gapY: 0 };
+    const paintOf = (cell: number) => (cell === 4 ? paint : cell < 2 ? BLUE : GREEN);
+    const drawn = drawDigits(line, (cell, _dx, _dy, isInk) => (isInk ? paintOf(cell).ink : paintOf(cell).ground));
+    const isOtherwise = makeDrawnOtherwise(
+      sampleCells(drawn, lattice),
+      makeGlyphMemory(),
+      (symbol) => ESTABLISHED[symbol] ?? [],
+    );
+    const glyphs = new Float64Array(GLYPH_COUNT);
+    glyphs[glyphOfSymbol('1')] = seen;
+    glyphs[glyphOfSymbol('2')] = two;
+    return isOtherwise({ cells: [4], glyphs }, '1');
+  }
+
+  test('speaks against a number of which the network is nearly sure', () => {
+    expect(isOtherIn(GREEN, 0.94, 0.02)).toBe(true);
+  });
+
+  test.each([
+    ['that has its own ink', isOtherIn(BLUE, 0.94, 0.02)],
+    ['of which the network is very sure', isOtherIn(GREEN, 0.985, 0.012)],
+    ['in which the other one is not seen', isOtherIn(GREEN, 0.94, 0.001)],
+    ['in an ink of no number', isOtherIn({ ...GREEN, ink: [218, 120, 90] }, 0.94, 0.02)],
+  ])('but not against one %s', (_title, is) => {
+    expect(is).toBe(false);
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
-import { BLANK, GLYPH_COUNT, MINE, OTHER } from '../../src/vision/glyphs.ts';
+import { BLANK, FLAG, GLYPH_COUNT, MINE, OTHER, QUESTION } from '../../src/vision/glyphs.ts';
 import type { NamedGroup } from '../../src/vision/nameGroups.ts';
 import { mayBeOtherMark } from '../../src/vision/otherMarks.ts';
 
@@ -46,4 +46,13 @@ test('mines that hardly look like any may be marks where most mines are drawn ot
 
 test('but for the one that was hit', () => {
   expect(isOther(lookOf('*', 1, MINE, 0.1, false), lookOf('*', 18, MINE, 0.9), 0.3, true)).toBe(false);
+});
+
+test('flags that look more like question marks are none, unless others of that drawing look like flags', () => {
+  const odd = lookOf('F', 4, QUESTION, 0.6, false);
+  const flag = lookOf('F', 9, FLAG, 0.9, false);
+  expect(isOther(odd, flag, 0.3)).toBe(true);
+  expect(isOther(odd, flag, 0.9)).toBe(false);
+  expect(isOther(flag, odd, 0.3)).toBe(false);
+  expect(isOther(lookOf('F', 4, QUESTION, 0.1, false), flag, 0.3)).toBe(false);
 });

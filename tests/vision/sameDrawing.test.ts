@@ -228,3 +228,14 @@ test('a drawing in another ink is another one, however alike the network finds t
   expect(isSame(0, 1)).toBe(true);
   expect(isSame(0, 2)).toBe(false);
 });
+
+test('tiles of two colours in one gap are two drawings', () => {
+  const drawn = drawDigits('111', (cell, dx, dy) => {
+    const isGap = Math.min(dx, dy) < 4 || Math.max(dx, dy) >= PITCH - 4;
+    return isGap ? [20, 18, 14] : cell === 1 ? [140, 160, 130] : [46, 38, 32];
+  });
+  const samples = sampleCells(drawn, { ...lattice, cols: 3 });
+  const isSame = showsSameDrawing(samples, () => Float32Array.of(1));
+  expect(isSame(0, 2)).toBe(true);
+  expect(isSame(0, 1)).toBe(false);
+});

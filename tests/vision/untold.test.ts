@@ -3,6 +3,7 @@ import type { CellSymbol } from '../../src/model/board.ts';
 import { makeTopology } from '../../src/model/topology.ts';
 import { BLANK, CROSSED, FLAG, GLYPH_COUNT, MINE, OTHER, QUESTION } from '../../src/vision/glyphs.ts';
 import {
+  areFlagsClear,
   areMinesSeen,
   haveTheirMines,
   isAgainstDrawing,
@@ -103,13 +104,31 @@ describe('drawings on every mine of a finished board', () => {
     return named;
   };
   test.each([
-    ['are flags where they are somewhat like one', [withFlag(entry('#', OTHER), 0.04)], true, 'F'],
-    ['are not known before it is finished', [withFlag(entry('#', OTHER), 0.04)], false, '#'],
-    ['are not known where they may be mines', [withFlag(entry('#', OTHER), 0.1, 0.06)], true, '#'],
-    ['nor where a covered cell shows nothing', [withFlag(entry('F', OTHER), 0.04), entry('#', BLANK)], true, 'F#'],
+    ['are flags where they are somewhat like one', [withFlag(entry('#', OTHER), 0.5)], true, 'F'],
+    ['are not known where they hardly are', [withFlag(entry('#', OTHER), 0.3)], true, '#'],
+    ['are not known before it is finished', [withFlag(entry('#', OTHER), 0.5)], false, '#'],
+    ['are not known where they may be mines', [withFlag(entry('#', OTHER), 0.5, 0.06)], true, '#'],
+    ['nor where a covered cell shows nothing', [withFlag(entry('F', OTHER), 0.5), entry('#', BLANK)], true, 'F#'],
   ] as const)('%s', (_, named, isOver, expected) => {
-    const after = withFlagsOfTheWinner(named, () => isOver, 0.8);
+    const after = withFlagsOfTheWinner(
+      named,
+      () => isOver,
+      0.8,
+      () => true,
+      () => false,
+    );
     expect(after.map(({ symbol }) => symbol).join('')).toBe(expected);
+  });
+  test('are not known where there are several', () => {
+    const named = [withFlag(entry('F', OTHER), 0.5), withFlag(entry('#', OTHER), 0.6)];
+    const after = withFlagsOfTheWinner(
+      named,
+      () => true,
+      0.8,
+      (a, b) => a === b,
+      () => false,
+    );
+    expect(after.map(({ symbol }) => symbol).join('')).toBe('~~');
   });
 });
 
@@ -258,4 +277,27 @@ test.each([
   const named = entry('x', OTHER);
   expect(isHardlyCrossed({ ...named, group: { ...named.group, glyphs } })).toBe(expected);
   expect(isHardlyCrossed({ ...named, symbol: 'F', group: { ...named.group, glyphs } })).toBe(false);
+});
+
+describe('where no covered ground is read', () => {
+  const flagOf = (chance: number) => {
+    const named = entry('F', FLAG, false);
+    named.group.glyphs[FLAG] = chance;
+    return named;
+  };
+  const areClear = (named: readonly ReturnType<typeof entry>[], isOne = true, hasOwnGround = false) =>
+    areFlagsClear(
+      named,
+      (a, b) => isOne || a === b,
+      () => hasOwnGround,
+    );
+  test.each([
+    ['flags that look like some are', areClear([flagOf(0.9), flagOf(0.3)]), true],
+    ['so are those on a ground of their own', areClear([flagOf(0.1)], true, true), true],
+    ['what hardly looks like a flag may be covered', areClear([flagOf(0.5)]), false],
+    ['one of several drawings may be, too', areClear([flagOf(0.9), flagOf(0.9)], false), false],
+    ['but not beside covered ground', areClear([flagOf(0.5), entry('#', BLANK)], false), true],
+  ] as const)('%s', (_title, is, expected) => {
+    expect(is).toBe(expected);
+  });
 });
