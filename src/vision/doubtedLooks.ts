@@ -42,6 +42,16 @@ export function doubtedIn(
     );
 }
 
+/** What is doubted about the cells of a look: each of its different drawings once. */
+export function doubtsOf(
+  cells: readonly number[],
+  { reading, samples }: { readonly reading: Reading; readonly samples: CellSamples },
+): readonly Doubt[] {
+  const doubts: Doubt[] = [];
+  for (const cell of cells) if (!doubtedIn(samples, doubts)(cell)) doubts.push(doubtAbout(cell, { reading, samples }));
+  return doubts;
+}
+
 /** A board on which cells that look as doubted ones, and are read as these were, are not read. */
 export function withoutDoubted(
   read: CellsRead,

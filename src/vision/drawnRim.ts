@@ -40,8 +40,12 @@ export function drawnRim(frame: Frame, picture: Rect, track: BoardTrack): Lattic
   const between = isPlain ? [...open, ...covered] : open;
   const looksOf = (lane: Extent) => laneLooks(frame, picture, track, lane);
   /** Both kinds of ground side by side: nothing else that a board ends at is so, though its drawings may be too noisy to be compared. */
-  const isMixed = (like: LaneLooks['like'], all: number) =>
-    Math.min(like(open), like(covered)) >= LEAST_MIXED && like([...open, ...covered]) >= MIXED * all;
+  const isMixed = (like: LaneLooks['like'], all: number) => {
+    // What is like both kinds, as a page may be, tells neither.
+    const either = like([...open, ...covered]);
+    const onlyOne = [either - like(covered), either - like(open)];
+    return Math.min(...onlyOne) >= LEAST_MIXED && either >= MIXED * all;
+  };
   const isOfBoard = ({ like, cells: all }: LaneLooks, beyond: Extent) => {
     const shown = like(drawn);
     if (shown >= LEAST_DRAWN || isMixed(like, all)) return true;

@@ -137,8 +137,8 @@ function stepsBeside(axis: Axis, side: Side, part: readonly number[], drawn: Dra
   const [least, most] = [steps[0], steps[steps.length - 1]];
   if (least === undefined || most === undefined) return 'none';
   const isOne = most - least < THICKEST;
-  const areTwo = () => steps.every((at) => at - least < THICKEST || most - at < THICKEST);
-  return isOne || (drawn === 'gap' && areTwo()) ? (least + most) / 2 - side.at : 'several';
+  const areTwo = () => !isOne && steps.every((at) => at - least < THICKEST || most - at < THICKEST);
+  return (drawn === 'gap' ? areTwo() : isOne) ? (least + most) / 2 - side.at : 'several';
 }
 
 /** Where steps are that go along a part of a side, up to so many Px beside it; null where that is not all in the picture. */

@@ -17,13 +17,13 @@ export interface Ink {
 const FARTHEST = 442;
 
 /** The usual colour of a cell: of its ground, unless most of it is drawn on. */
-export function medianColour(patch: ColourPatch): readonly [number, number, number] {
+export function mainColour(patch: ColourPatch): readonly [number, number, number] {
   return [medianOfPlane(patch, 0), medianOfPlane(patch, 1), medianOfPlane(patch, 2)];
 }
 
 /** The colour of what stands out most from the ground of a cell; null where nothing does. */
 export function inkOf(patch: ColourPatch): Ink | null {
-  const [red, green, blue] = medianColour(patch);
+  const [red, green, blue] = mainColour(patch);
   const apart = new Float32Array(PATCH_AREA);
   const counts = new Uint16Array(FARTHEST);
   for (let y = RIM; y < PATCH - RIM; y++) {
@@ -67,12 +67,13 @@ export function isOneColour({ colour, ground, contrast }: Ink): boolean {
   return Math.hypot(...colour.map((level, c) => level - (ground[c] as number))) >= ONE_COLOUR * contrast;
 }
 
-/** The cosine of the colours in which two inks differ from their grounds. */
+/** The cosine of the colours in which two inks differ from their grounds; 1 where one does not in the mean. */
 export function likenessOfHues(a: Ink, b: Ink): number {
   const [u, v] = [a, b].map(({ colour, ground }) => colour.map((level, c) => level - (ground[c] as number))) as [
     number[],
     number[],
   ];
   const dot = (p: readonly number[], q: readonly number[]) => p.reduce((sum, x, c) => sum + x * (q[c] as number), 0);
-  return dot(u, v) / Math.sqrt(dot(u, u) * dot(v, v));
+  const lengths = Math.sqrt(dot(u, u) * dot(v, v));
+  return lengths === 0 ? 1 : dot(u, v) / lengths;
 }

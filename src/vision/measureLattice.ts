@@ -51,7 +51,8 @@ export function measureLattice(gradients: Gradients, candidate: LatticeCandidate
     // Cells that are nearly square are square, where the lines of one axis are clearly stronger at the pitch of the other.
     const asHigh = isDrift(across, down, x) ? measure(axisX(gradients), x, y, down.pitch) : across;
     const asWide = isDrift(down, across, y) ? measure(axisY(gradients), y, x, across.pitch) : down;
-    const [widthsGain, heightsGain] = [asHigh.lines / across.lines, asWide.lines / down.lines];
+    const widthsGain = isDrift(asHigh, down, x) ? 0 : asHigh.lines / across.lines;
+    const heightsGain = isDrift(asWide, across, y) ? 0 : asWide.lines / down.lines;
     if (widthsGain >= Math.max(BETTER_DRAWN, heightsGain)) across = asHigh;
     else if (heightsGain >= BETTER_DRAWN) down = asWide;
   }

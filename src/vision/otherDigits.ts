@@ -82,8 +82,8 @@ export function makeDrawnOtherwise(
     if (chance >= VERY_SURE) return false;
     const cell = cells[0] as number;
     const others = othersOf(cell, symbol);
-    if (chance >= SURE) return hasOtherInk(cell, symbol, others, glyphs);
-    if (isTold) return false;
+    if (hasOtherInk(cell, symbol, others, glyphs)) return true;
+    if (chance >= SURE || isTold) return false;
     const isOther = (p: number, glyph: number) => glyph !== own && numberOfGlyph(glyph) !== null && p >= POSSIBLE;
     if (chance >= POSSIBLE && !Array.from(glyphs).some(isOther)) return false;
     return others.length > 0 && !others.some((first) => isSame(cell, first));

@@ -36,12 +36,12 @@ export function isLikeItsLook(
  * Whether a cell of a look that is named a number, of which the network is not sure, clearly shows more of another one than the others of the look do: small digits of one colour that differ by a few Px may be of one
  * look.
  */
-export function showsOtherNumber(
+export function seesOtherNumber(
   cell: number,
   { group, symbol }: NamedGroup,
   { patches }: CellSamples,
   memory: GlyphMemory,
-) {
+): boolean {
   const [named, { glyphs, cells }] = [glyphOfSymbol(symbol), group];
   if (numberOf(symbol) <= 0 || cells.length === 1 || (glyphs[named] as number) >= SURE_OF_LOOK) return false;
   const own = glyphsIn(patches[cell] as ColourPatch, memory);

@@ -23,7 +23,7 @@ import { namesByDrawing } from './namesByDrawing.ts';
 import { once, remembered } from './once.ts';
 import { makeDrawnOtherwise } from './otherDigits.ts';
 import { mayBeOtherMark } from './otherMarks.ts';
-import { isLikeItsLook, showsOtherNumber } from './ownOpinion.ts';
+import { isLikeItsLook, seesOtherNumber } from './ownOpinion.ts';
 import type { ColourPatch } from './patch.ts';
 import { withProvenFlags } from './provenFlags.ts';
 import { isAmongOpen } from './provenZeros.ts';
@@ -158,7 +158,9 @@ export function readGroups(
   const showsMines = once(
     () => areMinesSeen(told, lattice.shape, isOver()) || (!isOver() && showsTheHit(told, hasOwnGround, likeness)),
   );
-  const areFlags = once(() => areFlagsClear(told.filter(isSeen), isOneDrawing, hasOwnGround));
+  // What lies over a board is no covered ground.
+  const isOfBoard = ({ group }: NamedGroup) => group.cells.some((cell) => !foreign[cell]);
+  const areFlags = once(() => areFlagsClear(told.filter(isOfBoard).filter(isSeen), isOneDrawing, hasOwnGround));
   const isNamed = (entry: NamedGroup) =>
     isSeen(entry) &&
     (entry.symbol !== 'F' || isKnown(entry) || areFlags()) &&
@@ -268,7 +270,7 @@ function symbolsOf(of: NamesOfCells): {
         continue;
       }
       const isDoubtful = entry.group.isNoisy && !isLikeItsLook(cell, entry, samples, memory);
-      if (showsOtherNumber(cell, entry, samples, memory)) continue;
+      if (seesOtherNumber(cell, entry, samples, memory)) continue;
       if (isDoubtful && !isSurelyZero(cell) && !(isGroundSymbol(entry.symbol) && isFaint(cell))) continue;
       cells[cell] = entry.symbol;
       confidence[cell] = entry.confidence;

@@ -29,7 +29,7 @@ export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, 
   const larger = reading.cutOff ? extendAlongLines(gradients, reading.lattice, picture, edge) : null;
   const extended = larger && read(larger);
   // Lines of a page may go on at the pitch of a board.
-  const isRead = extended && unreadShare(extended.track.reading) <= Math.max(MOST_UNREAD, unreadShare(reading));
+  const isRead = extended && unreadOfMore(extended.track.reading, reading) <= MOST_UNREAD;
   const isWhole = isRead && !extended.track.reading.cutOff && extended.isSound >= rated.isSound;
   if (isWhole && withoutFalseRim(extended.track, gradients, edge) === null) return extended;
   const smaller = withoutFalseRim(rated.track, gradients, edge);
@@ -38,7 +38,15 @@ export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, 
   // What seems to go on is whole without its rim only if its numbers say so.
   if (reading.cutOff && !isProved(trimmed.track.reading)) return rated;
   const isClearer = unreadShare(trimmed.track.reading) < unreadShare(reading) && trimmed.isSound >= rated.isSound;
-  return isClearer || trimmed.worth >= rated.worth || lacksOnlyMarks(trimmed.track.reading, reading) ? trimmed : rated;
+  const isAsGood = trimmed.worth >= rated.worth;
+  const lacksMarks = trimmed.isSound >= rated.isSound && lacksOnlyMarks(trimmed.track.reading, reading);
+  return isClearer || isAsGood || lacksMarks ? trimmed : rated;
+}
+
+/** The unread part of the cells that a larger reading has more than a smaller one. */
+function unreadOfMore({ cells }: Reading, smaller: Reading): number {
+  const unread = (of: readonly CellSymbol[]) => of.filter((symbol) => symbol === '~').length;
+  return (unread(cells) - unread(smaller.cells)) / Math.max(1, cells.length - smaller.cells.length);
 }
 
 /**

@@ -4,7 +4,7 @@ import { BLOCKS, SIGNATURE } from './cellSamples.ts';
 import { coloursApart } from './coloursApart.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { NET_INPUTS } from './glyphNet.ts';
-import { inkOf, mayBeOneInk, medianColour } from './ink.ts';
+import { inkOf, mainColour, mayBeOneInk } from './ink.ts';
 import { remembered } from './once.ts';
 import type { ColourPatch } from './patch.ts';
 import { normalisePatch, PATCH, RIM } from './patch.ts';
@@ -41,7 +41,7 @@ export function showsSameDrawing(
   });
   const inkAt = remembered((cell: number) => inkOf(patches[cell] as ColourPatch));
   // Within a gap of one colour may be tiles of several.
-  const mainColourOf = remembered((cell: number) => medianColour(patches[cell] as ColourPatch));
+  const mainColourOf = remembered((cell: number) => mainColour(patches[cell] as ColourPatch));
   return (a, b) =>
     product(directionOf(a), directionOf(b)) >= LEAST_COSINE &&
     atFullContrast(rimDistance(rims, a * RIM_VALUES, rims, b * RIM_VALUES), contrast) <= SAME_RIM &&

@@ -6,8 +6,7 @@ import { breaksAnyRule } from './boardCost.ts';
 import type { BoardSight } from './boardSight.ts';
 import { deniesIn, SURE_OF_EACH } from './boardSight.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
-import type { Doubt } from './doubtedLooks.ts';
-import { doubtAbout, doubtedIn, withCells, withoutCells } from './doubtedLooks.ts';
+import { doubtedIn, doubtsOf, withCells, withoutCells } from './doubtedLooks.ts';
 import { areDrawnAnew } from './drawnAnew.ts';
 import { isFramedCover } from './framedCells.ts';
 import { bestGlyph, CROSSED, FLAG, MAY_BE_CROSSED, QUESTION } from './glyphs.ts';
@@ -151,9 +150,12 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
     track.looks.some((cells) => seenAs(cells) === 'F');
   const mayBeFlag = (cells: readonly number[]) =>
     !flagsAreKnown && cells.length <= mostCovered && bestGlyph(glyphsOfLook(track, cells)) === FLAG;
-  const disputed = new Set(covered.filter(mayBeFlag).flat());
-  if (disputed.size > 0)
-    return withSeenNames({ ...track, reading: withoutCells(reading, disputed) }, sight, isPossible);
+  const disputed = covered.filter(mayBeFlag);
+  if (disputed.length > 0) {
+    const doubted = [...track.doubted, ...disputed.flatMap((cells) => doubtsOf(cells, track))];
+    const rest = withoutCells(reading, new Set(disputed.flat()));
+    return withSeenNames({ ...track, reading: rest, doubted }, sight, isPossible);
+  }
   const isTrusted = remembered((name: CellSymbol) => !seesAmiss(track, sight, name));
   const isDrawnOtherwise = makeDrawnOtherwise(track.samples, track.memory, (symbol) =>
     looksRead(track, (read) => read === symbol),
@@ -281,13 +283,6 @@ function partedLook(look: readonly number[], sight: BoardSight): (readonly numbe
 function isCoverDrawnAnew(track: BoardTrack): boolean {
   const covered = looksRead(track, (symbol) => symbol === '#');
   return covered.some((cells) => cells.length >= LEAST_ANEW && areDrawnAnew(cells, track.samples.patches));
-}
-
-/** The different drawings of a look. */
-function doubtsOf(cells: readonly number[], { reading, samples }: BoardTrack): readonly Doubt[] {
-  const doubts: Doubt[] = [];
-  for (const cell of cells) if (!doubtedIn(samples, doubts)(cell)) doubts.push(doubtAbout(cell, { reading, samples }));
-  return doubts;
 }
 
 function topologyOf({ reading: { lattice } }: BoardTrack): Topology {

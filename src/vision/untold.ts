@@ -173,7 +173,8 @@ export function areMinesSeen(named: readonly NamedGroup[], shape: Shape, isOver 
 
 /**
  * Whether what is named flags can be: where no covered ground is read, covered cells with a drawing of their own may pass for flags, or flags for them. A program draws one flag, and it looks like one or lies on a ground of its own.
- * @param isOneDrawing whether two looks surely show one drawing.
+ * Where nothing is named so, what has no name is none either.
+ * @param isOneDrawing whether two looks surely show one drawing. @param hasOwnGround whether a look lies on a ground that no other does.
  */
 export function areFlagsClear(
   named: readonly NamedGroup[],
@@ -198,13 +199,13 @@ const SURELY_A_FLAG = 0.8;
 /**
  * A finished board (`isOver`) on which every closed cell shows a drawing was won: who still had a cell to open would have a covered one.
  * Programs show flags then, or mines; these are flags, unless they may be mines, or covered cells with a drawing of their own: where there are several drawings, one of them is none.
- * @param confidence what such a name has. @param isAlike whether two looks may be one drawing.
+ * @param confidence what such a name has. @param isOneDrawing whether two looks surely show one drawing. @param hasOwnGround whether a look lies on a ground that no other does.
  */
 export function withFlagsOfTheWinner(
   named: readonly NamedGroup[],
   isOver: () => boolean,
   confidence: number,
-  isAlike: (a: NamedGroup, b: NamedGroup) => boolean,
+  isOneDrawing: (a: NamedGroup, b: NamedGroup) => boolean,
   hasOwnGround: (group: CellGroup) => boolean,
 ): readonly NamedGroup[] {
   const isMark = ({ symbol }: NamedGroup) => isMine(symbol);
@@ -214,7 +215,7 @@ export function withFlagsOfTheWinner(
     (glyphs[FLAG] as number) > LIKELIER * (glyphs[MINE] as number) &&
     ((glyphs[FLAG] as number) >= LIKE_A_FLAG || hasOwnGround(group));
   const marks = named.filter(isMark);
-  const areAlike = () => marks.every((mark) => isAlike(mark, marks[0] as NamedGroup));
+  const areAlike = () => marks.every((mark) => isOneDrawing(mark, marks[0] as NamedGroup));
   if (marks.length === 0 || !marks.every(mayBeFlag) || !isOver()) return named;
   if (!areAlike()) return named.map((entry) => (isMark(entry) ? { ...entry, symbol: '~' } : entry));
   return named.map((entry) => (isMark(entry) ? { ...entry, symbol: 'F', isUnusual: false, confidence } : entry));

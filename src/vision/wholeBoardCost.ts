@@ -1,5 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
-import { isShownMine, symbolOfNumber } from '../model/board.ts';
+import { isShownMine, NUMBERS } from '../model/board.ts';
 import { askingCost, sharesCost } from './boardCost.ts';
 
 /** Cost of all ground being open, or all of it covered, where there is ground of clearly different looks … */
@@ -85,7 +85,6 @@ function judgeMines(symbolOf: (k: number) => CellSymbol, grounds: readonly MineG
 }
 
 const OF_A_GAME: readonly CellSymbol[] = ['#', 'F', '?', '*', 'x'];
-const NUMBERS = Array.from({ length: 12 }, (_, k) => symbolOfNumber(k + 1));
 
 function oneGroundCost(counts: SymbolCounts, grounds: readonly CellSymbol[]): number {
   if (grounds.length < 2 || grounds.some((symbol) => symbol !== grounds[0])) return 0;

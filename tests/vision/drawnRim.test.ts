@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { CellSymbol } from '../../src/model/board.ts';
 import { wholeFrame } from '../../src/model/frame.ts';
 import { drawnRim } from '../../src/vision/drawnRim.ts';
 import { latticeWithin } from '../../src/vision/extents.ts';
@@ -56,4 +57,30 @@ test('plain covered cells are of the board up to where they end, whether one of 
   const blank = findBoards(wholeFrame(copyLook(frame, lattice, 0, [flag]))).tracks[0] as BoardTrack;
   expect(blank.reading.lattice).toMatchObject({ rows: 15, cols: 28 });
   expect(blank.reading.cells[flag]).toBe('#');
+});
+
+/** What is drawn on a board of 8 by 8 cells and on the page around it that shows both kinds of ground beyond one side, or neither. */
+test.each([
+  ['a page between two grounds that are close is neither', 43, 34, 38, false],
+  ['… however dark', 52, 40, 46, false],
+  ['a row of both grounds is one of the board', 150, 40, 90, true],
+])('%s', (_title, covered, open, page, hasNinthRow) => {
+  const [pitch, at, size] = [24, 96, 420];
+  const symbolAt = (row: number, col: number) => ((row + (col >> 1)) % 2 === 0 ? '#' : '0');
+  const data = new Uint8ClampedArray(size * size * 4).fill(255);
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) {
+      const [row, col] = [y, x].map((px) => Math.floor((px - at) / pitch)) as [number, number];
+      const isIn = row >= 0 && row < (hasNinthRow ? 9 : 8) && col >= 0 && col < 8;
+      const level = !isIn ? page : symbolAt(row, col) === '#' ? covered : open;
+      data.fill(level, (y * size + x) * 4, (y * size + x) * 4 + 3);
+    }
+  const frame = { width: size, height: size, data };
+  const grid = { shape: 'square' as const, rows: 8, cols: 8 };
+  const lattice = { ...grid, x: at, y: at, pitchX: pitch, pitchY: pitch, gapX: 0, gapY: 0 };
+  const cells = Array.from({ length: 64 }, (_, cell): CellSymbol => symbolAt(cell >> 3, cell % 8));
+  const track = { ...startTrack(frame, lattice, 6, makeGlyphMemory()) };
+  const drawn = { ...track, reading: { ...track.reading, cells } };
+  const picture = { x: 0, y: 0, width: size, height: size };
+  expect(drawnRim(frame, picture, drawn)?.rows ?? 8).toBe(hasNinthRow ? 9 : 8);
 });

@@ -7,7 +7,7 @@ import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
 import { NET_OUTPUTS } from '../../src/vision/glyphNet.ts';
 import { bestGlyph, FLAG, GLYPH_COUNT, glyphOfSymbol } from '../../src/vision/glyphs.ts';
 import type { NamedGroup } from '../../src/vision/nameGroups.ts';
-import { showsOtherNumber } from '../../src/vision/ownOpinion.ts';
+import { seesOtherNumber } from '../../src/vision/ownOpinion.ts';
 import { DIGIT_PITCH, drawDigits } from '../support/drawnDigits.ts';
 
 const size = { shape: 'square' as const, rows: 1, cols: 3 };
@@ -36,7 +36,7 @@ function isOther(look: number, alone: number, symbol: CellSymbol = '1', other = 
     Math.log(chances(alone, other, 1 - alone)[k] ?? 1),
   );
   const memory: GlyphMemory = { ...makeGlyphMemory(), scoresOf: () => scores };
-  return showsOtherNumber(2, entry, samples, memory);
+  return seesOtherNumber(2, entry, samples, memory);
 }
 
 test('a cell that clearly shows more of another number than its look does is another number', () => {

@@ -119,6 +119,16 @@ describe('drawings on every mine of a finished board', () => {
     );
     expect(after.map(({ symbol }) => symbol).join('')).toBe(expected);
   });
+  test('are flags on a ground of their own, whatever they look like', () => {
+    const after = withFlagsOfTheWinner(
+      [withFlag(entry('#', OTHER), 0.04)],
+      () => true,
+      0.8,
+      () => true,
+      () => true,
+    );
+    expect(after.map(({ symbol }) => symbol)).toEqual(['F']);
+  });
   test('are not known where there are several', () => {
     const named = [withFlag(entry('F', OTHER), 0.5), withFlag(entry('#', OTHER), 0.6)];
     const after = withFlagsOfTheWinner(
