@@ -77,7 +77,7 @@ export function isOpened(symbol: CellSymbol | undefined): boolean {
 }
 
 /** The symbols of the numbers from 1 on. */
-export const NUMBERS: readonly CellSymbol[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c'];
+export const NUMBERS = [...DIGITS].slice(1) as readonly CellSymbol[];
 
 /** How many cells show a number from 1 on. */
 export function countNumbers(cells: readonly CellSymbol[]): number {

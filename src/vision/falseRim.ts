@@ -1,5 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
-import { isClosed, numberOf } from '../model/board.ts';
+import { isClosed } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { gridToPxX, gridToPxY } from '../model/lattice.ts';
@@ -8,7 +8,7 @@ import { makeTopology } from '../model/topology.ts';
 import { BLOCKS, looksAlike, SIGNATURE, sampleCells } from './cellSamples.ts';
 import { FORBIDDEN } from './confidences.ts';
 import { axisX, axisY, coverage } from './edgeLines.ts';
-import { cellsIn, cellsWithin, isSameLattice, isWithin, latticeWithin, rimLanes, trimmed } from './extents.ts';
+import { cellsIn, cellsWithin, latticeWithin, rimLanes, trimmed } from './extents.ts';
 import { findOutlines } from './foreignCells.ts';
 import type { Gradients } from './gradients.ts';
 import { isGroundSymbol } from './meanings.ts';
@@ -256,48 +256,4 @@ export function withoutFencePost(
   });
   if (!post) return null;
   return latticeWithin(lattice, post.isColumn ? { ...whole, right: cols - 1 } : { ...whole, bottom: rows - 1 });
-}
-
-/** Cells of two lattices whose corners are nearer than this part of a cell are the same. */
-const SAME_CELLS = 0.25;
-
-/**
- * Whether a reading is one of a known board's cells and of more around them, none of which shows anything.
- * @param mayBeCovered whether that may also be like covered cells, as a wallpaper is.
- */
-export function addsOnlyGround(
-  { lattice, cells }: Reading,
-  { lattice: known }: Reading,
-  mayBeCovered = false,
-): boolean {
-  const isGround = (symbol: CellSymbol) => symbol === '0' || symbol === '~' || (mayBeCovered && symbol === '#');
-  const extent = extentIn(lattice, known);
-  return (
-    extent !== null &&
-    cells.length > cellsIn(extent) &&
-    cells.every((symbol, cell) => isGround(symbol) || isWithin(extent, cell, lattice.cols))
-  );
-}
-
-/** So many drawings beside a board are none by chance. */
-const LEAST_DRAWINGS = 2;
-/** Where more than this part of what is beside a board cannot be read, a scrolled window cuts it there. */
-const MOST_UNREAD = 0.6;
-
-/** Whether a reading is one of a known board's cells and of more around them, most of them readable, that show numbers or flags. */
-export function addsDrawings({ lattice, cells }: Reading, { lattice: known }: Reading): boolean {
-  const extent = extentIn(lattice, known);
-  if (!extent) return false;
-  const beside = cells.filter((_, cell) => !isWithin(extent, cell, lattice.cols));
-  if (beside.filter((symbol) => symbol === '~').length > MOST_UNREAD * beside.length) return false;
-  return beside.filter((symbol) => symbol === 'F' || numberOf(symbol) > 0).length >= LEAST_DRAWINGS;
-}
-
-/** Where the cells of one lattice are in another one; null where some are not. */
-function extentIn(lattice: Lattice, part: Lattice): Extent | null {
-  const left = Math.round((part.x - lattice.x) / lattice.pitchX);
-  const top = Math.round((part.y - lattice.y) / lattice.pitchY);
-  const extent = { left, top, right: left + part.cols, bottom: top + part.rows };
-  if (left < 0 || top < 0 || extent.right > lattice.cols || extent.bottom > lattice.rows) return null;
-  return isSameLattice(latticeWithin(lattice, extent), part, SAME_CELLS) ? extent : null;
 }

@@ -56,10 +56,12 @@ export function meetsGroundBorders(
   const { across, down } = sidesOf(reading);
   const isMet = (axis: Axis, sides: readonly Neighbours[]) => {
     const borders = sides.filter(isBorder);
+    if (borders.length < LEAST_SIDES) return false;
+    const met = borders.filter(({ side }) => stepsWithin(axis, side, MIDDLE, SAME_PX)?.length);
+    if (met.length >= AGREEING * borders.length) return true;
     const steps = seenAsOne(borders, ({ side }, drawn) => [stepsBeside(axis, side, MIDDLE, drawn)]);
     const gaps = steps.filter((off) => typeof off === 'number' && Math.abs(off) <= SAME_PX);
-    const met = borders.filter(({ side }) => stepsWithin(axis, side, MIDDLE, SAME_PX)?.length);
-    return borders.length >= LEAST_SIDES && Math.max(met.length, gaps.length) >= AGREEING * borders.length;
+    return gaps.length >= AGREEING * borders.length;
   };
   return { columns: isMet(axisX(gradients), across), rows: isMet(axisY(gradients), down) };
 }

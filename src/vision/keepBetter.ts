@@ -3,7 +3,7 @@ import { cellCentrePx, latticeRegion } from '../model/lattice.ts';
 import type { LatticeCandidate } from './candidate.ts';
 import { candidateRegion } from './candidate.ts';
 import { fills, meets } from './extents.ts';
-import { addsDrawings } from './falseRim.ts';
+import { addsDrawings } from './largerReading.ts';
 import type { Rated } from './rated.ts';
 import { MOST_UNREAD, unreadShare } from './rated.ts';
 

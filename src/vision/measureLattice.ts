@@ -49,10 +49,14 @@ export function measureLattice(gradients: Gradients, candidate: LatticeCandidate
   }
   if (!bare && areSquare(across, down)) {
     // Cells that are nearly square are square, where the lines of one axis are clearly stronger at the pitch of the other.
-    const asHigh = isDrift(across, down, x) ? measure(axisX(gradients), x, y, down.pitch) : across;
-    const asWide = isDrift(down, across, y) ? measure(axisY(gradients), y, x, across.pitch) : down;
-    const widthsGain = isDrift(asHigh, down, x) ? 0 : asHigh.lines / across.lines;
-    const heightsGain = isDrift(asWide, across, y) ? 0 : asWide.lines / down.lines;
+    const [high, wide] = [
+      { ...x, pitch: down.pitch },
+      { ...y, pitch: across.pitch },
+    ];
+    const asHigh = strayed(across, high) >= DRIFT ? measure(axisX(gradients), x, y, high.pitch) : across;
+    const asWide = strayed(down, wide) >= DRIFT ? measure(axisY(gradients), y, x, wide.pitch) : down;
+    const widthsGain = strayed(asHigh, high) >= DRIFT ? 0 : asHigh.lines / across.lines;
+    const heightsGain = strayed(asWide, wide) >= DRIFT ? 0 : asWide.lines / down.lines;
     if (widthsGain >= Math.max(BETTER_DRAWN, heightsGain)) across = asHigh;
     else if (heightsGain >= BETTER_DRAWN) down = asWide;
   }
@@ -72,11 +76,6 @@ export function measureLattice(gradients: Gradients, candidate: LatticeCandidate
 /** Px over the whole board from which two pitches are not the same; and by which part lines must be stronger at the pitch of the other axis. */
 const DRIFT = 1;
 const BETTER_DRAWN = 1.1;
-
-/** Whether two pitches are apart at the end of a board. */
-function isDrift(one: { readonly pitch: number }, other: { readonly pitch: number }, { cells }: Span): boolean {
-  return Math.abs(one.pitch - other.pitch) * cells >= DRIFT;
-}
 
 /** Px over the whole board by which the pitch of one without lines may be off before it is measured. */
 const FITTED = 1.5;

@@ -50,12 +50,10 @@ export function makeDrawnOtherwise(
     const ink = inkOf(patches[cell] as ColourPatch);
     return ink && isOneColour(ink) ? ink : null;
   });
+  const firstsOf = (looks: readonly (readonly number[])[]) => looks.map(([first]) => first as number);
   /** The first cells of other looks on the same ground that show a number without doubt. */
   const othersOf = (cell: number, symbol: CellSymbol) =>
-    established(symbol)
-      .filter((look) => !look.includes(cell))
-      .map(([first]) => first as number)
-      .filter((first) => hasSameGround(cell, first));
+    firstsOf(established(symbol).filter((look) => !look.includes(cell))).filter((first) => hasSameGround(cell, first));
   /** By how much the hue of a cell's ink differs from the likest of some others'. */
   const hueApart = (ink: Ink, others: readonly number[]) => {
     const inks = others.map(inkAt).filter((other) => other !== null);
@@ -69,11 +67,7 @@ export function makeDrawnOtherwise(
     const isNearer = (number: CellSymbol) =>
       number !== symbol &&
       (glyphs[glyphOfSymbol(number)] as number) >= HARDLY_POSSIBLE &&
-      hueApart(
-        ink,
-        established(number).map(([first]) => first as number),
-      ) <
-        CLEARLY_NEARER * apart;
+      hueApart(ink, firstsOf(established(number))) < CLEARLY_NEARER * apart;
     return apart > OTHER_HUE && NUMBERS.some(isNearer);
   };
   return ({ cells, glyphs }, symbol, isTold = false) => {

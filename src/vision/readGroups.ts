@@ -119,8 +119,9 @@ export function readGroups(
   const isOneDrawing = (a: NamedGroup, b: NamedGroup) => likeness(a, b) >= ONE_DRAWING;
   const marked = withKnownMarks(likely, samples, isClear, LEAST_CONFIDENCE);
   const adopted = withKnownDirections(marked, isClear, likeness, LEAST_CONFIDENCE);
+  const isOfBoard = ({ group }: NamedGroup) => group.cells.some((cell) => !foreign[cell]);
   // One piece of a window is no witness for another.
-  const witnesses = adopted.filter(({ group }) => group.cells.some((cell) => !foreign[cell]));
+  const witnesses = adopted.filter(isOfBoard);
   const isKnown = (entry: NamedGroup) => known[groups.indexOf(entry.group)] === entry.symbol;
   // Names are asked about again and again, and witnesses take long to ask.
   const isSeen = remembered(
@@ -159,7 +160,6 @@ export function readGroups(
     () => areMinesSeen(told, lattice.shape, isOver()) || (!isOver() && showsTheHit(told, hasOwnGround, likeness)),
   );
   // What lies over a board is no covered ground.
-  const isOfBoard = ({ group }: NamedGroup) => group.cells.some((cell) => !foreign[cell]);
   const areFlags = once(() => areFlagsClear(told.filter(isOfBoard).filter(isSeen), isOneDrawing, hasOwnGround));
   const isNamed = (entry: NamedGroup) =>
     isSeen(entry) &&
@@ -269,8 +269,8 @@ function symbolsOf(of: NamesOfCells): {
         confidence[cell] = FORBIDDEN;
         continue;
       }
-      const isDoubtful = entry.group.isNoisy && !isLikeItsLook(cell, entry, samples, memory);
       if (seesOtherNumber(cell, entry, samples, memory)) continue;
+      const isDoubtful = entry.group.isNoisy && !isLikeItsLook(cell, entry, samples, memory);
       if (isDoubtful && !isSurelyZero(cell) && !(isGroundSymbol(entry.symbol) && isFaint(cell))) continue;
       cells[cell] = entry.symbol;
       confidence[cell] = entry.confidence;

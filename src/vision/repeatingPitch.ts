@@ -146,8 +146,8 @@ export function areSquare(x: Pitched, y: Pitched): boolean {
   return Math.abs(x.pitch / y.pitch - 1) <= SQUARE;
 }
 
-/** By how many Px over the whole board a measured pitch is another than the folded one. */
-export function strayed({ pitch }: Pitched, span: Span): number {
+/** By how many Px over a whole board a measured pitch is another than a known one, as the folded one. */
+export function strayed({ pitch }: Pitched, span: Pick<Span, 'pitch' | 'cells'>): number {
   return Math.abs(pitch - span.pitch) * span.cells;
 }
 

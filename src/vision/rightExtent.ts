@@ -2,16 +2,16 @@ import type { CellSymbol } from '../model/board.ts';
 import { numberOf } from '../model/board.ts';
 import type { Frame, Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
-import type { Reading } from '../model/reading.ts';
 import { centred } from './centred.ts';
 import { centredOnNumbers } from './centredNumbers.ts';
 import { withCoveredRim } from './coveredRim.ts';
 import { extendAlongLines } from './cutOff.ts';
 import { drawnRim } from './drawnRim.ts';
 import { extendByLooks } from './extendByLooks.ts';
-import { addsDrawings, addsOnlyGround, withoutFalseRim, withoutFencePost } from './falseRim.ts';
+import { withoutFalseRim, withoutFencePost } from './falseRim.ts';
 import type { Gradients } from './gradients.ts';
 import { atGroundBorders, meetsGroundBorders } from './groundBorders.ts';
+import { addsDrawings, addsOnlyGround, lacksOnlyMarks, unreadOfMore } from './largerReading.ts';
 import { withOpenRim } from './openRim.ts';
 import { isProved } from './playEvidence.ts';
 import type { Rated } from './rated.ts';
@@ -41,32 +41,6 @@ export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, 
   const isAsGood = trimmed.worth >= rated.worth;
   const lacksMarks = trimmed.isSound >= rated.isSound && lacksOnlyMarks(trimmed.track.reading, reading);
   return isClearer || isAsGood || lacksMarks ? trimmed : rated;
-}
-
-/** The unread part of the cells that a larger reading has more than a smaller one. */
-function unreadOfMore({ cells }: Reading, smaller: Reading): number {
-  const unread = (of: readonly CellSymbol[]) => of.filter((symbol) => symbol === '~').length;
-  return (unread(cells) - unread(smaller.cells)) / Math.max(1, cells.length - smaller.cells.length);
-}
-
-/**
- * Whether a smaller reading shows all that a larger one does but for marks and mines, which only what is no board may have told: with more covered
- * ground than there is, flags of a game that is won may be the mines of a lost one.
- */
-function lacksOnlyMarks(smaller: Reading, larger: Reading): boolean {
-  const isMark = (symbol: CellSymbol) => symbol !== '~' && numberOf(symbol) < 0 && symbol !== '#';
-  const [dx, dy] = (['x', 'y'] as const).map((at) => smaller.lattice[at] - larger.lattice[at]) as [number, number];
-  const [left, top] = [Math.round(dx / larger.lattice.pitchX), Math.round(dy / larger.lattice.pitchY)];
-  const { cols } = smaller.lattice;
-  const placeOf = (cell: number) => (Math.floor(cell / cols) + top) * larger.lattice.cols + (cell % cols) + left;
-  const inside = new Set(smaller.cells.map((_, cell) => placeOf(cell)));
-  return (
-    larger.cells.every((symbol, cell) => symbol === '~' || inside.has(cell)) &&
-    smaller.cells.every((symbol, cell) => {
-      const before = larger.cells[placeOf(cell)] as CellSymbol;
-      return symbol === before || before === '~' || (symbol === '~' && isMark(before));
-    })
-  );
 }
 
 /**

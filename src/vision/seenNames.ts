@@ -120,7 +120,8 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   const { chanceOf, seenAs } = sight;
   const unnamed = unnamedLooks(track);
   const mines = looksRead(track, (symbol) => isShownMine(symbol) || symbol === 'x');
-  const hardly = looksRead(track, (symbol) => symbol === 'F').filter((cells) => flagIn(track, cells) < LIKE_FLAG);
+  const readAsFlags = looksRead(track, (symbol) => symbol === 'F');
+  const hardly = readAsFlags.filter((cells) => flagIn(track, cells) < LIKE_FLAG);
   if (unnamed.length + mines.length + hardly.length === 0) return track;
   if (!agreesWith(reading.cells, chanceOf)) return track;
   const isKnown = reading.cells.filter(isGroundSymbol).length >= SOME_GROUND;
@@ -145,9 +146,7 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   const covered = hardly.filter((cells) => seenAs(cells) === '#' && !areMines(cells));
   // Where as many covered cells look otherwise, and no flag is known, what looks like one is no cover, more likely than not: the readers contradict each other.
   const mostCovered = Math.max(0, ...looksRead(track, (symbol) => symbol === '#').map(({ length }) => length));
-  const flagsAreKnown =
-    looksRead(track, (symbol) => symbol === 'F').length > hardly.length ||
-    track.looks.some((cells) => seenAs(cells) === 'F');
+  const flagsAreKnown = readAsFlags.length > hardly.length || track.looks.some((cells) => seenAs(cells) === 'F');
   const mayBeFlag = (cells: readonly number[]) =>
     !flagsAreKnown && cells.length <= mostCovered && bestGlyph(glyphsOfLook(track, cells)) === FLAG;
   const disputed = covered.filter(mayBeFlag);

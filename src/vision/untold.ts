@@ -171,23 +171,6 @@ export function areMinesSeen(named: readonly NamedGroup[], shape: Shape, isOver 
   return (isOver ? mines.slice(0, 1) : mines).some(({ group }) => isSeen(group));
 }
 
-/**
- * Whether what is named flags can be: where no covered ground is read, covered cells with a drawing of their own may pass for flags, or flags for them. A program draws one flag, and it looks like one or lies on a ground of its own.
- * Where nothing is named so, what has no name is none either.
- * @param isOneDrawing whether two looks surely show one drawing. @param hasOwnGround whether a look lies on a ground that no other does.
- */
-export function areFlagsClear(
-  named: readonly NamedGroup[],
-  isOneDrawing: (a: NamedGroup, b: NamedGroup) => boolean,
-  hasOwnGround: (group: CellGroup) => boolean,
-): boolean {
-  if (named.some(({ symbol }) => symbol === '#')) return true;
-  const flags = named.filter(({ symbol }) => symbol === 'F');
-  const looksLikeOne = ({ group }: NamedGroup) =>
-    (group.glyphs[FLAG] as number) >= SURELY_A_FLAG || hasOwnGround(group);
-  return flags.some(looksLikeOne) && flags.every((flag) => isOneDrawing(flag, flags[0] as NamedGroup));
-}
-
 /** On a finished board a drawing is a flag if it may be a mine, or a question mark, with less than this probability, and is so many times likelier a flag. */
 const MAY_BE_OTHER = 0.05;
 const LIKELIER = 2;
@@ -213,12 +196,40 @@ export function withFlagsOfTheWinner(
     (glyphs[BLANK] as number) < SURELY_DRAWN &&
     Math.max(glyphs[MINE] as number, glyphs[QUESTION] as number) < MAY_BE_OTHER &&
     (glyphs[FLAG] as number) > LIKELIER * (glyphs[MINE] as number) &&
-    ((glyphs[FLAG] as number) >= LIKE_A_FLAG || hasOwnGround(group));
+    isFlagOrOnOwnGround(group, LIKE_A_FLAG, hasOwnGround);
   const marks = named.filter(isMark);
-  const areAlike = () => marks.every((mark) => isOneDrawing(mark, marks[0] as NamedGroup));
   if (marks.length === 0 || !marks.every(mayBeFlag) || !isOver()) return named;
-  if (!areAlike()) return named.map((entry) => (isMark(entry) ? { ...entry, symbol: '~' } : entry));
+  if (!areOneDrawing(marks, isOneDrawing))
+    return named.map((entry) => (isMark(entry) ? { ...entry, symbol: '~' } : entry));
   return named.map((entry) => (isMark(entry) ? { ...entry, symbol: 'F', isUnusual: false, confidence } : entry));
+}
+
+/**
+ * Whether what is named flags can be: where no covered ground is read, covered cells with a drawing of their own may pass for flags, or flags for them. A program draws one flag, and it looks like one or lies on a ground of its own.
+ * Where nothing is named so, what has no name is none either.
+ * @param isOneDrawing whether two looks surely show one drawing. @param hasOwnGround whether a look lies on a ground that no other does.
+ */
+export function areFlagsClear(
+  named: readonly NamedGroup[],
+  isOneDrawing: (a: NamedGroup, b: NamedGroup) => boolean,
+  hasOwnGround: (group: CellGroup) => boolean,
+): boolean {
+  if (named.some(({ symbol }) => symbol === '#')) return true;
+  const flags = named.filter(({ symbol }) => symbol === 'F');
+  const looksLikeOne = ({ group }: NamedGroup) => isFlagOrOnOwnGround(group, SURELY_A_FLAG, hasOwnGround);
+  return flags.some(looksLikeOne) && areOneDrawing(flags, isOneDrawing);
+}
+
+/** Whether the network sees a flag with a probability, or what is drawn lies on a ground of its own. */
+function isFlagOrOnOwnGround(group: CellGroup, least: number, hasOwnGround: (group: CellGroup) => boolean): boolean {
+  return (group.glyphs[FLAG] as number) >= least || hasOwnGround(group);
+}
+
+function areOneDrawing(
+  [first, ...others]: readonly NamedGroup[],
+  isOneDrawing: (a: NamedGroup, b: NamedGroup) => boolean,
+): boolean {
+  return others.every((other) => isOneDrawing(other, first as NamedGroup));
 }
 
 /** Whether no cell is left to open: all numbers have all their mines, and each closed cell is beside a number. There covered cells, flags and mines are the same to the rules. */

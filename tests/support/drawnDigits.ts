@@ -1,9 +1,15 @@
 import type { Frame } from '../../src/model/frame.ts';
+import type { Lattice } from '../../src/model/lattice.ts';
 import { CHARACTERS } from './characters.ts';
 
 /** Side of a cell of a line of digits, and of a dot of a digit, Px. */
 export const DIGIT_PITCH = 30;
 const DOT = 3;
+
+/** The lattice of a line of so many digits. */
+export function digitLattice(cols: number): Lattice {
+  return { shape: 'square', rows: 1, cols, x: 0, y: 0, pitchX: DIGIT_PITCH, pitchY: DIGIT_PITCH, gapX: 0, gapY: 0 };
+}
 
 /** One row of cells with the digits of a line. @param colourAt the grey, or red, green and blue, of a place in a cell, Px from its corner. */
 export function drawDigits(

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
-import type { Lattice } from '../../src/model/lattice.ts';
 import { sampleCells } from '../../src/vision/cellSamples.ts';
 import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
 import { GLYPH_COUNT, glyphOfSymbol } from '../../src/vision/glyphs.ts';
 import { makeDrawnOtherwise } from '../../src/vision/otherDigits.ts';
-import { DIGIT_PITCH, drawDigits } from '../support/drawnDigits.ts';
+import { digitLattice, drawDigits } from '../support/drawnDigits.ts';
 
 /** The ink of a digit in a cell, and its ground; red, green, blue. */
 interface Paint {
@@ -15,17 +14,28 @@ interface Paint {
 
 const PLAIN: Paint = { ink: [40, 40, 40], ground: [200, 200, 200] };
 
+/**
+ * Whether the last of some digits, in which the network sees symbols with these probabilities, is drawn otherwise than a symbol is.
+ * @param read the cells of the looks that are read as each symbol.
+ */
+function isDrawnOtherwise(
+  line: string,
+  paintOf: (cell: number) => Paint,
+  read: Partial<Record<CellSymbol, readonly number[][]>>,
+  seen: Partial<Record<CellSymbol, number>>,
+  symbol: CellSymbol,
+): boolean {
+  const drawn = drawDigits(line, (cell, _dx, _dy, isInk) => (isInk ? paintOf(cell).ink : paintOf(cell).ground));
+  const samples = sampleCells(drawn, digitLattice(line.length));
+  const isOtherwise = makeDrawnOtherwise(samples, makeGlyphMemory(), (as) => read[as] ?? []);
+  const glyphs = new Float64Array(GLYPH_COUNT);
+  for (const [as, chance] of Object.entries(seen)) glyphs[glyphOfSymbol(as as CellSymbol)] = chance;
+  return isOtherwise({ cells: [line.length - 1], glyphs }, symbol);
+}
+
 /** Whether the last of some digits is drawn otherwise than the first three, all of which are taken for the first; the network gives it this probability, and the rest to another symbol. */
 function isOther(line: string, seen: number, paintOf: (cell: number) => Paint = () => PLAIN, rest = '3'): boolean {
-  const size = { shape: 'square' as const, rows: 1, cols: line.length };
-  const lattice: Lattice = { ...size, x: 0, y: 0, pitchX: DIGIT_PITCH, pitchY: DIGIT_PITCH, gapX: 0, gapY: 0 };
-  const drawn = drawDigits(line, (cell, _dx, _dy, isInk) => (isInk ? paintOf(cell).ink : paintOf(cell).ground));
-  const samples = sampleCells(drawn, lattice);
-  const isOtherwise = makeDrawnOtherwise(samples, makeGlyphMemory(), (symbol) => (symbol === '2' ? [[0, 1, 2]] : []));
-  const glyphs = new Float64Array(GLYPH_COUNT);
-  glyphs[glyphOfSymbol('2')] = seen;
-  glyphs[glyphOfSymbol(rest as CellSymbol)] = 1 - seen;
-  return isOtherwise({ cells: [line.length - 1], glyphs }, '2');
+  return isDrawnOtherwise(line, paintOf, { '2': [[0, 1, 2]] }, { '2': seen, [rest]: 1 - seen }, '2');
 }
 
 test('a digit that is drawn as the others is one of them', () => {
@@ -57,24 +67,11 @@ test('nor does one that is the only possible number; one that is none may be any
 describe('the ink of another number', () => {
   const GREEN: Paint = { ink: [140, 150, 138], ground: [218, 209, 200] };
   const BLUE: Paint = { ink: [135, 156, 172], ground: [218, 209, 200] };
-  const ESTABLISHED: Partial<Record<CellSymbol, readonly number[][]>> = { '1': [[0, 1]], '2': [[2, 3]] };
 
-  /** Whether the last digit of "11221", of which the network is sure, is drawn otherwise than a 1 is: the ones are blue, the twos green. */
-  function isOtherIn(paint: Paint, seen: number, two: number): boolean {
-    const line = '11221';
-    const size = { shape: 'square' as const, rows: 1, cols: line.length };
-    const lattice: Lattice = { ...size, x: 0, y: 0, pitchX: DIGIT_PITCH, pitchY: DIGIT_PITCH, gapX: 0, gapY: 0 };
+  /** Whether the last digit of "11221", in which the network sees a 1 and a 2 with these probabilities, is drawn otherwise than a 1 is: the ones are blue, the twos green. */
+  function isOtherIn(paint: Paint, one: number, two: number): boolean {
     const paintOf = (cell: number) => (cell === 4 ? paint : cell < 2 ? BLUE : GREEN);
-    const drawn = drawDigits(line, (cell, _dx, _dy, isInk) => (isInk ? paintOf(cell).ink : paintOf(cell).ground));
-    const isOtherwise = makeDrawnOtherwise(
-      sampleCells(drawn, lattice),
-      makeGlyphMemory(),
-      (symbol) => ESTABLISHED[symbol] ?? [],
-    );
-    const glyphs = new Float64Array(GLYPH_COUNT);
-    glyphs[glyphOfSymbol('1')] = seen;
-    glyphs[glyphOfSymbol('2')] = two;
-    return isOtherwise({ cells: [4], glyphs }, '1');
+    return isDrawnOtherwise('11221', paintOf, { '1': [[0, 1]], '2': [[2, 3]] }, { '1': one, '2': two }, '1');
   }
 
   test('speaks against a number of which the network is nearly sure', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
-import type { Lattice } from '../../src/model/lattice.ts';
 import { sampleCells } from '../../src/vision/cellSamples.ts';
 import type { GlyphMemory } from '../../src/vision/glyphMemory.ts';
 import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
@@ -8,13 +7,11 @@ import { NET_OUTPUTS } from '../../src/vision/glyphNet.ts';
 import { bestGlyph, FLAG, GLYPH_COUNT, glyphOfSymbol } from '../../src/vision/glyphs.ts';
 import type { NamedGroup } from '../../src/vision/nameGroups.ts';
 import { seesOtherNumber } from '../../src/vision/ownOpinion.ts';
-import { DIGIT_PITCH, drawDigits } from '../support/drawnDigits.ts';
+import { digitLattice, drawDigits } from '../support/drawnDigits.ts';
 
-const size = { shape: 'square' as const, rows: 1, cols: 3 };
-const lattice: Lattice = { ...size, x: 0, y: 0, pitchX: DIGIT_PITCH, pitchY: DIGIT_PITCH, gapX: 0, gapY: 0 };
 const samples = sampleCells(
   drawDigits('112', (_cell, _dx, _dy, isInk) => (isInk ? 40 : 200)),
-  lattice,
+  digitLattice(3),
 );
 
 const [ONE, TWO] = [glyphOfSymbol('1'), glyphOfSymbol('2')];

@@ -4,7 +4,7 @@ import type { Lattice } from '../../src/model/lattice.ts';
 import type { Reading } from '../../src/model/reading.ts';
 import { processFrame } from '../../src/pipeline.ts';
 import { latticeWithin } from '../../src/vision/extents.ts';
-import { addsDrawings, addsOnlyGround } from '../../src/vision/falseRim.ts';
+import { addsDrawings, addsOnlyGround, lacksOnlyMarks } from '../../src/vision/largerReading.ts';
 import { changedFixture } from '../support/changed.ts';
 import { latticeFor } from '../support/lattices.ts';
 
@@ -26,6 +26,22 @@ test.each([
   const larger = readingOf(whole, [...PART, ...rows]);
   expect(addsDrawings(larger, readingOf(part, PART))).toBe(drawings);
   expect(addsOnlyGround(larger, readingOf(part, PART))).toBe(ground);
+});
+
+test.each([
+  {
+    title: 'but for mines that nothing tells',
+    rows: ['####11', '####10', '##1110', '~~1000'],
+    beside: '~',
+    lacks: true,
+  },
+  { title: 'and more', rows: ['####11', '####10', '##111~', '**10*0'], beside: '~', lacks: false },
+  { title: 'but for a number', rows: ['####11', '####10', '##111~', '**1000'], beside: '~', lacks: false },
+  { title: 'but for covered cells', rows: ['~~~~11', '####10', '##1110', '**1000'], beside: '~', lacks: false },
+  { title: 'but for what is beside it', rows: ['####11', '####10', '##1110', '**1000'], beside: '0', lacks: false },
+])('a smaller reading shows all $title: $lacks', ({ rows, beside, lacks }) => {
+  const larger = readingOf(whole, ['####11', '####10', '##1110', '**1000', beside.repeat(6), '~~~~~~']);
+  expect(lacksOnlyMarks(readingOf(part, rows), larger)).toBe(lacks);
 });
 
 test('cells of another lattice are no part of a board', () => {

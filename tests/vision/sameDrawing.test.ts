@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeRandom } from '../../src/game/random.ts';
 import type { Frame } from '../../src/model/frame.ts';
-import type { Lattice } from '../../src/model/lattice.ts';
 import type { CellSamples } from '../../src/vision/cellSamples.ts';
 import { sampleCells } from '../../src/vision/cellSamples.ts';
 import type { GlyphMemory } from '../../src/vision/glyphMemory.ts';
@@ -12,7 +11,7 @@ import { groupCells } from '../../src/vision/groupCells.ts';
 import type { Look } from '../../src/vision/looks.ts';
 import { joinShades } from '../../src/vision/looks.ts';
 import { directionsOf, showsSameDrawing, showsSameOnOtherGround } from '../../src/vision/sameDrawing.ts';
-import { drawDigits, DIGIT_PITCH as PITCH } from '../support/drawnDigits.ts';
+import { digitLattice, drawDigits, DIGIT_PITCH as PITCH } from '../support/drawnDigits.ts';
 
 const LINE = '222333111';
 
@@ -25,17 +24,7 @@ function drawShaded(): Frame {
   });
 }
 
-const lattice: Lattice = {
-  shape: 'square',
-  rows: 1,
-  cols: LINE.length,
-  x: 0,
-  y: 0,
-  pitchX: PITCH,
-  pitchY: PITCH,
-  gapX: 0,
-  gapY: 0,
-};
+const lattice = digitLattice(LINE.length);
 
 /** What the network that the project has tells apart. */
 const sameIn = (samples: CellSamples) => showsSameDrawing(samples, directionsOf(samples, makeGlyphMemory()));

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cellCentrePx } from '../../src/model/lattice.ts';
+import type { Lattice } from '../../src/model/lattice.ts';
 import { makeRows } from '../../src/model/notation.ts';
 import { processFrame } from '../../src/pipeline.ts';
-import { FIXTURES, latticeOf, listPictures, loadFrame } from '../support/fixtures.ts';
+import { FIXTURES, listPictures, loadFrame } from '../support/fixtures.ts';
+import { expectInPlace } from '../support/inPlace.ts';
 
 /** Middles of cells may lie beside the true ones by this part of a cell. */
 const MOST_OFF = 0.2;
@@ -15,11 +16,6 @@ describe.each(listPictures(`${FIXTURES}toolkits`))('$name', (picture) => {
     expect(main?.board).toMatchObject({ rows, cols });
     expect(main && makeRows(main.board)).toEqual(makeRows(picture));
     expect(others).toEqual([]);
-    const truth = latticeOf(picture);
-    for (const cell of [0, rows * cols - 1]) {
-      const [here, there] = [cellCentrePx(main?.reading.lattice ?? truth, cell), cellCentrePx(truth, cell)];
-      expect(Math.abs(here.x - there.x)).toBeLessThan(MOST_OFF * truth.pitchX);
-      expect(Math.abs(here.y - there.y)).toBeLessThan(MOST_OFF * truth.pitchY);
-    }
+    expectInPlace(main?.reading.lattice as Lattice, picture, MOST_OFF);
   });
 });
