@@ -4,12 +4,13 @@ import type { KnownLook } from '../vision/knownLook.ts';
 import { wholeOf } from '../vision/sides.ts';
 import type { CellBox } from './cellBox.ts';
 import type { ClassicalVision } from './classical.ts';
+import { readDoubled } from './doubledCells.ts';
 import type { Homography } from './homography.ts';
 import { compose, invert, localScale, mapPoint } from './homography.ts';
 import { findHypotheses, findRepeated, latticeMap } from './hypotheses.ts';
 import { findSquares } from './readFlatBoard.ts';
 import type { Cells, ReadScreen } from './readScreen.ts';
-import { READS_WELL, readAround } from './readScreen.ts';
+import { isSettled, READS_WELL, readAround } from './readScreen.ts';
 import type { View } from './rectify.ts';
 import { planFlat, rectify, straightLens } from './rectify.ts';
 import type { SeenLattice } from './seenLattices.ts';
@@ -124,14 +125,12 @@ function readInTurn(
   for (const lattice of lattices) {
     const found = readAround(photo, lattice, looks);
     if (found && isBelieved(found)) best = better(best, found);
+    const mayBeHalves = found && !found.isProved && found.readable <= READ_THROUGHOUT;
+    const doubled = mayBeHalves ? readDoubled(photo, found, looks) : null;
+    if (doubled && isBelieved(doubled)) best = better(best, doubled);
     if (best && isSettled(best)) break;
   }
   return best;
-}
-
-/** Halves of cells repeat too, and some of them read well: only what its numbers prove ends the search. */
-function isSettled(found: ReadScreen): boolean {
-  return found.isProved && found.readable > READS_WELL;
 }
 
 function isReadThroughout({ readable, cells }: ReadScreen): boolean {

@@ -55,6 +55,11 @@ export interface Cells extends Pick<Hypothesis, 'view' | 'box' | 'edge'> {
   readonly most?: CellBox;
 }
 
+/** Halves of cells repeat too, and some of them read well: only what its numbers prove ends the search. */
+export function isSettled(found: ReadScreen): boolean {
+  return found.isProved && found.readable > READS_WELL;
+}
+
 /** Reads a board where a lattice may be; null where it would be too small. */
 export function readAround(photo: Frame, cells: Cells, looks?: readonly KnownLook[]): ReadScreen | null {
   const placed = placeView(photo, cells.view, cells.box);

@@ -17,20 +17,34 @@ const LEAST_BESIDE = 2;
 /** Places at which cells may meet that are told of. */
 const MOST_PHASES = 5;
 
-/**
- * The phases (Px from the region's rounded corner, along the axis) at which cells may meet, the likeliest first.
- * @param other pitch of the cells along the other axis.
- */
-function borderPhases(axis: Axis, from: number, length: number, pitch: number, across: Span, other: number): number[] {
+/** Phases at which cells may meet, the likeliest first: Px from a region's rounded corner, along an axis. */
+export interface BorderPhases {
+  /** At a line, or in the middle of what is quiet. */
+  readonly middles: readonly number[];
+  /** Where what is quiet ends: tiles may have their drawing near one side. */
+  readonly ends: readonly number[];
+}
+
+/** Where cells may meet along an axis. @param other pitch of the cells along the other axis. */
+function borderPhases(
+  axis: Axis,
+  from: number,
+  length: number,
+  pitch: number,
+  across: Span,
+  other: number,
+): BorderPhases {
   const share = edgeShares(axis, from, length, pitch, across, other);
   const arcs = QUIET.flatMap((quiet) => quietArcs(share, quiet).slice(0, 1));
-  const phases: number[] = [];
-  // In the middle of an arc, or else where it ends: tiles may have their drawing near one side.
-  for (const bin of [...arcs.map(middleOf), ...arcs.flatMap(({ from, to }) => [to, from - 1])]) {
-    const at = ((((bin * pitch) / share.length) % pitch) + pitch) % pitch;
-    if (!phases.some((known) => phasesApart(known, at, pitch) < 1)) phases.push(at);
-  }
-  return phases.slice(0, MOST_PHASES);
+  const known: number[] = [];
+  const phasesAt = (bins: readonly number[]) =>
+    bins.flatMap((bin) => {
+      const at = ((((bin * pitch) / share.length) % pitch) + pitch) % pitch;
+      if (known.length === MOST_PHASES || known.some((other) => phasesApart(other, at, pitch) < 1)) return [];
+      known.push(at);
+      return [at];
+    });
+  return { middles: phasesAt(arcs.map(middleOf)), ends: phasesAt(arcs.flatMap(({ from, to }) => [to, from - 1])) };
 }
 
 /** A stretch of the picture along an axis, Px. */
@@ -124,7 +138,13 @@ function quietArcs(share: Float64Array, quiet: number): Arc[] {
 }
 
 /** Where cells may meet in a region, along both axes. */
-export function bordersIn(region: Rect, x: Axis, y: Axis, pitchX: number, pitchY: number) {
+export function bordersIn(
+  region: Rect,
+  x: Axis,
+  y: Axis,
+  pitchX: number,
+  pitchY: number,
+): { readonly x: BorderPhases; readonly y: BorderPhases } {
   const { x: left, y: top, width, height } = region;
   return {
     x: borderPhases(x, left, width, pitchX, { from: top, length: height }, pitchY),

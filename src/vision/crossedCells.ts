@@ -43,7 +43,7 @@ export function crossings(axis: Axis, lattice: Lattice, isLevel: boolean, edge: 
       : { across: x, size: width, along: y, length: height };
   });
   const found = boxes.map((box) => crossedAt(axis, box, edge));
-  const textured = found.map((places) => places.length > TEXTURE * (MIDDLE[1] - MIDDLE[0]) * (boxes[0] as Box).size);
+  const textured = found.map((places) => isTexture(places, boxes[0] as Box));
   const isDrawn = drawnPlaces(axis, boxes, textured, edge);
   const at = found.map((places, i) => {
     const box = boxes[i] as Box;
@@ -61,6 +61,11 @@ export function crossings(axis: Axis, lattice: Lattice, isLevel: boolean, edge: 
     }
   });
   return { crossed: flags, textured };
+}
+
+/** Whether edges run through a cell at so many places that it is dithered or hatched. */
+function isTexture(places: readonly number[], { size }: Box): boolean {
+  return places.length > TEXTURE * (MIDDLE[1] - MIDDLE[0]) * size;
 }
 
 /** Tells at which places (Px from where a cell begins) edges run through cells of so many rows or columns that they are drawn. */
@@ -95,19 +100,27 @@ function crossedAt(axis: Axis, box: Box, edge: number): number[] {
   const found: number[] = [];
   for (let a = first; a <= last; a++)
     if (isCovered(axis, a, box, edge, ALL_THE_WAY) && isEven(axis, a, box)) found.push(a);
-  return found;
+  if (found.length === 0 || isTexture(found, box)) return found;
+  // Where light falls off all over a cell, each step of it may run through.
+  const usual = median(Array.from({ length: last - first + 1 }, (_, k) => median(strengthsAt(axis, first + k, box))));
+  return found.filter((a) => median(strengthsAt(axis, a, box)) > usual);
 }
 
 /** Whether the edge along position `at` is one line, and not the stroke of a digit with noise above and below. */
-function isEven({ plane, stepAcross, stepAlong, along }: Axis, at: number, box: Box): boolean {
-  const from = Math.max(0, Math.round(box.along));
-  const to = Math.min(along, Math.round(box.along + box.length));
-  const strengths = Array.from(
-    { length: to - from },
-    (_, k) => plane[at * stepAcross + (from + k) * stepAlong] as number,
-  );
+function isEven(axis: Axis, at: number, box: Box): boolean {
+  const strengths = strengthsAt(axis, at, box);
   const middle = median(strengths);
   return strengths.filter((s) => Math.abs(s - middle) <= EVEN).length >= EVEN_PART * strengths.length;
+}
+
+/** The edges (compressed) at position `at` along a cell. */
+function strengthsAt({ plane, stepAcross, stepAlong, along }: Axis, at: number, box: Box): number[] {
+  const from = Math.max(0, Math.round(box.along));
+  const to = Math.min(along, Math.round(box.along + box.length));
+  return Array.from(
+    { length: Math.max(0, to - from) },
+    (_, k) => (plane[at * stepAcross + (from + k) * stepAlong] as number | undefined) ?? 0,
+  );
 }
 
 /** Whether position `at` is an edge over this part of a cell's length; most are not, which shows after a few pixels. */

@@ -17,6 +17,7 @@ import {
   valuesOf,
 } from './bareLattice.ts';
 import { SIGNATURE_SIDE } from './blockSums.ts';
+import type { BorderPhases } from './cellBorders.ts';
 import { bordersIn, phasesApart } from './cellBorders.ts';
 import { coloursApart } from './coloursApart.ts';
 import { axisX, axisY } from './edgeLines.ts';
@@ -50,21 +51,29 @@ const INSET = 1;
 const LEAST_EXACT = 8;
 /** By this factor a place where cells are less likely to meet must be better than a likelier one. */
 const BETTER = 1.1;
+/** … but not by much of several in the middle between drawings … */
+const RATHER_BETTER = 1.05;
+/** … and by so much where they meet beside their drawings and no tiles tell so, or nothing does. */
+const CLEARLY_BETTER = 1.3;
+/** Where cells may meet: the phase, and the factor by which it must be better than likelier ones. */
+interface Place {
+  readonly phase: number;
+  readonly least: number;
+}
 
 /** A board with its cells meeting in the lines of two windows. */
 interface Found extends BareBoard {
   readonly x: Window;
   readonly y: Window;
   readonly isBoard: boolean;
+  /** Whether plain cells of its own colours are among its drawings: these tell where cells meet. */
+  readonly hasTiles: boolean;
   /** Whether two cells side by side, or one above the other, are one of the board's. */
   readonly isHalfX: boolean;
   readonly isHalfY: boolean;
   /** Cells that are explained, by how little is needed to tell them. */
   readonly worth: number;
 }
-
-/** … and for one where nothing tells that they meet. */
-const CLEARLY_BETTER = 1.3;
 
 /**
  * The board without lines of a repetition whose pitches are exact; null where it is none.
@@ -84,40 +93,46 @@ export function findBareAt(
     pitch,
     phases: [0],
   });
-  const allOf = (first: readonly number[], others: readonly number[], pitch: number) => [
-    ...first,
-    ...others.filter((phase) => !first.some((known) => phasesApart(known, phase, pitch) < 1)),
-  ];
+  const placesOf = ({ middles, ends }: BorderPhases, meeting: readonly number[], pitch: number): Place[] => {
+    const isKnown = (phase: number) => [...middles, ...ends].some((known) => phasesApart(known, phase, pitch) < 1);
+    return [
+      ...middles.map((phase) => ({ phase, least: RATHER_BETTER })),
+      ...ends.map((phase) => ({ phase, least: CLEARLY_BETTER })),
+      ...meeting.filter((phase) => !isKnown(phase)).map((phase) => ({ phase, least: BETTER })),
+    ];
+  };
   const windowX = (phase: number) => windowOf(familyAt(region.x, pitchX, phase), region.x, region.width, picture.width);
   const windowY = (phase: number) =>
     windowOf(familyAt(region.y, pitchY, phase), region.y, region.height, picture.height);
-  const xs = allOf(borders.x, meetingPhases(folds.x), pitchX).map(windowX);
-  const ys = allOf(borders.y, meetingPhases(folds.y), pitchY).map(windowY);
-  const [x0, y0] = [xs[0], ys[0]];
-  if (!x0 || !y0 || x0.count < LEAST_CORE || y0.count < LEAST_CORE) return null;
+  const xs = placesOf(borders.x, meetingPhases(folds.x), pitchX);
+  const ys = placesOf(borders.y, meetingPhases(folds.y), pitchY);
+  if (!xs[0] || !ys[0]) return null;
+  const [x0, y0] = [windowX(xs[0].phase), windowY(ys[0].phase)];
+  if (x0.count < LEAST_CORE || y0.count < LEAST_CORE) return null;
   const sums = sumColours(picture, x0.family, y0.family, x0.count + 1, y0.count + 1);
   const look = (x: Window, y: Window): Found => {
     const signatures = signaturesOf(sums, x.family, y.family, x.count, y.count);
     return { x, y, lines: { x: x.family, y: y.family }, ...exactExtent(signatures, x.count, y.count) };
   };
-  const better = (best: Found, other: Found) => (other.worth > BETTER * best.worth ? other : best);
+  const bestOf = (places: readonly Place[], lookAt: (phase: number) => Found, first: Found) =>
+    places.reduce((best, { phase, least }) => {
+      const found = lookAt(phase);
+      const factor = found.hasTiles ? Math.min(least, BETTER) : least;
+      return found.worth > factor * best.worth ? found : best;
+    }, first);
   const clearlyBetter = (best: Found, other: Found) =>
     !best.isBoard || (other.isBoard && other.worth > CLEARLY_BETTER * best.worth) ? other : best;
-  const across = xs.map((x) => look(x, y0)).reduce(better);
-  const down = ys
-    .slice(1)
-    .map((y) => look(across.x, y))
-    .reduce(better, across);
+  const across = bestOf(xs.slice(1), (phase) => look(windowX(phase), y0), look(x0, y0));
+  const down = bestOf(ys.slice(1), (phase) => look(across.x, windowY(phase)), across);
   /** … of all places, whole Px apart. */
   const anywhere = () => {
-    const everyX = phasesOf(pitchX).map(windowX);
-    const column = ys.flatMap((y) => everyX.map((x) => look(x, y))).reduce(better);
-    return phasesOf(pitchY)
-      .map((phase) => look(column.x, windowY(phase)))
-      .reduce(better, column);
+    const all = (pitch: number) => phasesOf(pitch).map((phase) => ({ phase, least: BETTER }));
+    const everyX = (y: Window, first: Found) => bestOf(all(pitchX), (phase) => look(windowX(phase), y), first);
+    const column = ys.reduce((best, { phase }) => everyX(windowY(phase), best), look(windowX(0), y0));
+    return bestOf(all(pitchY), (phase) => look(column.x, windowY(phase)), column);
   };
   // With other lines below each other, other places may be better beside each other.
-  const likeliest = down === across ? across : xs.map((x) => look(x, down.y)).reduce(better, down);
+  const likeliest = down === across ? across : bestOf(xs, (phase) => look(windowX(phase), down.y), down);
   const best = isAnywhere ? [likeliest, anywhere()].reduce(clearlyBetter) : likeliest;
   if (!best.isBoard) return null;
   if (best.isHalfX || best.isHalfY) {
@@ -171,6 +186,7 @@ function exactExtent(signatures: Uint8Array, cols: number, rows: number) {
     value,
     worth: value / (1 + entropy(counts)),
     isBoard: core.value >= LEAST_EXACT && hasFewLooks(drawn, extent, cols),
+    hasTiles: tiles.length > 0,
     isHalfX: alternate(ofBoard, (cell) => cell % cols),
     isHalfY: alternate(ofBoard, (cell) => Math.floor(cell / cols)),
   };

@@ -1,7 +1,10 @@
+import { strengthOf } from './blocks.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { contrastWithin } from './drawnAlike.ts';
 import { BLANK, GLYPH_COUNT, numberOfGlyph, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
+import { blocksWithin } from './innerBlocks.ts';
+import type { NamedGroup } from './nameGroups.ts';
 import type { ColourPatch } from './patch.ts';
 
 /** The grain of covered ground, grass or stone, may look like a mark, but it is fainter than what programs draw. */
@@ -52,4 +55,19 @@ function blankGlyphs(): Float64Array {
   glyphs[BLANK] = GRAIN_BLANK;
   glyphs[OTHER] = 1 - GRAIN_BLANK;
   return glyphs;
+}
+
+/** A mark that is as sure as this is none of the grain. */
+const SURELY_MARK = 0.99;
+
+/** Whether a flag or question mark on a single cell may be the grain of covered ground: some cell of that shows as much. */
+export function mayBeGrain(
+  { group, symbol, confidence }: NamedGroup,
+  named: readonly NamedGroup[],
+  samples: Pick<CellSamples, 'signatures'>,
+): boolean {
+  if (!(symbol === 'F' || symbol === '?') || group.cells.length > 1 || confidence >= SURELY_MARK) return false;
+  const shown = strengthOf(blocksWithin(group.cells[0] as number, samples));
+  const covered = named.filter((other) => other.symbol === '#' && other.group.best === BLANK);
+  return covered.some(({ group: { cells } }) => cells.some((cell) => strengthOf(blocksWithin(cell, samples)) >= shown));
 }

@@ -5,12 +5,14 @@ import type { NamedGroup } from './nameGroups.ts';
 
 /** What is drawn inside the cells of a look, where marks are: lines run along the rims of some cells. */
 
-/** The inner blocks of a look (levels), for each colour as they differ from their mean: light and shade change all of a cell alike. */
-export function innerBlocks(
-  { group: { cells } }: NamedGroup,
-  { signatures }: Pick<CellSamples, 'signatures'>,
-): number[] {
-  const from = (cells[0] as number) * SIGNATURE;
+/** The inner blocks of a look (levels): those of its first cell. */
+export function innerBlocks({ group: { cells } }: NamedGroup, samples: Pick<CellSamples, 'signatures'>): number[] {
+  return blocksWithin(cells[0] as number, samples);
+}
+
+/** The inner blocks of a cell (levels), for each colour as they differ from their mean: light and shade change all of a cell alike. */
+export function blocksWithin(cell: number, { signatures }: Pick<CellSamples, 'signatures'>): number[] {
+  const from = cell * SIGNATURE;
   return [0, 1, 2].flatMap((c) => aboutMean(INNER.map((block) => signatures[from + c * COLOUR + block] as number)));
 }
 

@@ -105,6 +105,8 @@ export function hasSizeOfLargeLevel(lattice: GridSize): boolean {
  */
 const LEAST_OF_SHEET = 8;
 const RAISED_SHEET = 0;
+/** … or from these, where grain hides it. */
+const RAISED_GRAIN = -1;
 const LEAST_ALIKE = 0.83;
 const MOST_OF_SHEET_APART = 0.06;
 
@@ -124,7 +126,7 @@ function isUntouchedLevel(track: BoardTrack): boolean {
   const isDrawn = track.unusual.cells > MOST_UNUSUAL * cells.length || drawn + marked > MOST_DRAWN;
   if ((isDrawn || closed >= RAISED_SHEET) && hasSizeOfLevel(track, MOST_OBLONG)) {
     if (pairsApart(track, SAME_DRAWING) <= MOST_OF_SHEET_APART) return true;
-    if (closed >= RAISED_SHEET && alikePart(track) >= LEAST_ALIKE) return true;
+    if (closed >= (isDrawn ? RAISED_GRAIN : RAISED_SHEET) && alikePart(track) >= LEAST_ALIKE) return true;
   }
   return hasSizeOfLargeLevel(lattice) && isDrawn && pairsApart(track) <= MOST_PAIRS_APART && !isMostlyPaper(track);
 }

@@ -14,6 +14,7 @@ import { foreignCells } from './foreignCells.ts';
 import { withFreeGroundOpen } from './freeGround.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { BLANK } from './glyphs.ts';
+import { mayBeGrain } from './grain.ts';
 import type { CellGroup } from './groupCells.ts';
 import { insidesApart, MOST_DIFFERENCE } from './groupCells.ts';
 import { isGroundSymbol } from './meanings.ts';
@@ -129,6 +130,7 @@ export function readGroups(
       isClear(entry) &&
       !isOtherDigit(entry) &&
       !mayBeOtherMark(entry, likely, likeness, hasOwnGround) &&
+      !mayBeGrain(entry, likely, samples) &&
       !isDoubtfulMark(entry, adopted, hasOwnGround) &&
       (isKnown(entry) || isVouchedFor(entry, witnesses, samples, outlines, topology)),
   );

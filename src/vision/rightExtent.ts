@@ -2,6 +2,7 @@ import type { CellSymbol } from '../model/board.ts';
 import { numberOf } from '../model/board.ts';
 import type { Frame, Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
+import { betweenPosts } from './betweenPosts.ts';
 import { centred } from './centred.ts';
 import { centredOnNumbers } from './centredNumbers.ts';
 import { withCoveredRim } from './coveredRim.ts';
@@ -123,10 +124,13 @@ export function atBorders(rated: Rated, read: Read, gradients: Gradients, frame:
   return isProved(whole.track.reading) ? better(whole, withCoveredRim(frame, picture, whole.track)) : whole;
 }
 
-/** A reading, or the one without a column or row that only the line at the board's end made. */
+/** A reading, or the one without a column or row that only the line at the board's end made; or what its numbers prove between posts. */
 export function withoutPost(rated: Rated, read: Read, frame: Frame): Rated {
   const smaller = withoutFencePost(frame, rated.track);
-  return smaller ? read(smaller) : rated;
+  const whole = smaller ? read(smaller) : rated;
+  const framed = isProved(whole.track.reading) ? null : betweenPosts(whole.track);
+  const within = framed && read(framed);
+  return within && isProved(within.track.reading) ? within : whole;
 }
 
 /** A reading, or the one with the open ground that goes on beyond its lines. */

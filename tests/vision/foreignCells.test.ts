@@ -118,3 +118,16 @@ test('hatched cells are told from plain ones', () => {
   const cells = Array.from({ length: LATTICE.rows * LATTICE.cols }, (_, cell) => cell);
   expect(cells.filter(isHatched)).toEqual([hatchedCell]);
 });
+
+test('light that falls off all over a cell is no edge, though one of its steps runs through', () => {
+  const frame = drawBoard();
+  const cell = cellAt(2, 4);
+  const { x, y } = cellRect(LATTICE, cell);
+  for (let dy = 1; dy < 24; dy++) {
+    fill(frame, { x: x + 1, y: y + dy, width: 23, height: 1 }, GROUND - 4 * dy);
+    // All steps but one are broken.
+    if (dy !== 12 && dy !== 11)
+      fill(frame, { x: x + 1 + (dy % 5) * 4, y: y + dy, width: 2, height: 1 }, GROUND - 4 * dy + 4);
+  }
+  expect(foreignIn(frame, groupsOf([cellAt(0, 0)], BLANK))).toEqual([]);
+});

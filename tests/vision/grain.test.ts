@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import type { CellSymbol } from '../../src/model/board.ts';
+import { INNER } from '../../src/vision/blocks.ts';
 import type { CellSamples } from '../../src/vision/cellSamples.ts';
+import { SIGNATURE } from '../../src/vision/cellSamples.ts';
 import { BLANK, FLAG, GLYPH_COUNT, QUESTION } from '../../src/vision/glyphs.ts';
-import { withGrainBlank } from '../../src/vision/grain.ts';
+import { mayBeGrain, withGrainBlank } from '../../src/vision/grain.ts';
 import type { CellGroup } from '../../src/vision/groupCells.ts';
+import type { NamedGroup } from '../../src/vision/nameGroups.ts';
 import { PATCH, PATCH_AREA } from '../../src/vision/patch.ts';
 
 /** A look of several cells, on which a square that is so many levels darker is drawn, and what the network sees in it. */
@@ -64,4 +68,30 @@ test.each([
   ['a mark on a board without digits', [GRASS, GRASS, { glyph: QUESTION, sure: 0.9, darker: 24 }], QUESTION],
 ] as const)('%s is none', (_, looks, expected) => {
   expect(bestOf(looks).at(-1)).toBe(expected);
+});
+
+/** Signatures of cells on each of which one inner block differs from the others by so many levels. */
+function signaturesOf(differences: readonly number[]): Pick<CellSamples, 'signatures'> {
+  const signatures = new Uint8Array(differences.length * SIGNATURE).fill(100);
+  differences.forEach((difference, cell) => {
+    signatures[cell * SIGNATURE + (INNER[0] as number)] = 100 + difference;
+  });
+  return { signatures };
+}
+
+function entryOf(symbol: CellSymbol, best: number, cells: readonly number[], confidence = 0.95): NamedGroup {
+  const group = { cells, glyphs: new Float64Array(GLYPH_COUNT), best, closed: 0, alike: cells.length, isNoisy: false };
+  return { group, symbol, confidence, options: [symbol], isUnusual: false };
+}
+
+test.each([
+  ['shows no more than a covered cell', '?', [0], 0.95, 60, true],
+  ['shows more than all covered cells', '?', [0], 0.95, 90, false],
+  ['is sure', '?', [0], 0.995, 60, false],
+  ['is on several cells', '?', [0, 4], 0.95, 60, false],
+  ['is a number', '1', [0], 0.95, 60, false],
+] as const)('a mark on one cell may be grain: what %s', (_, symbol, cells, confidence, shown, isGrain) => {
+  const samples = signaturesOf([shown, 20, 70, 30, 20]);
+  const mark = entryOf(symbol, QUESTION, cells, confidence);
+  expect(mayBeGrain(mark, [mark, entryOf('#', BLANK, [1, 2, 3])], samples)).toBe(isGrain);
 });

@@ -1,0 +1,28 @@
+import type { Frame } from '../model/frame.ts';
+import type { KnownLook } from '../vision/knownLook.ts';
+import { isLargeEnough } from './cellBox.ts';
+import { compose, scaling } from './homography.ts';
+import type { ReadScreen } from './readScreen.ts';
+import { isSettled, readAround } from './readScreen.ts';
+
+/** Characters are about twice as high as wide, and what networks see as cells may be squares: halves of cells, one above the other, or beside each other where two characters are a cell. */
+const DOUBLED = [
+  { x: 1, y: 2 },
+  { x: 2, y: 1 },
+] as const;
+
+/** The board each of whose cells is two of those of a reading, where its numbers prove that; else null. Where the cells begin is found anew. */
+export function readDoubled(
+  photo: Frame,
+  { view, rows, cols, edge }: Pick<ReadScreen, 'view' | 'rows' | 'cols' | 'edge'>,
+  looks?: readonly KnownLook[],
+): ReadScreen | null {
+  for (const { x, y } of DOUBLED) {
+    const box = { left: 0, top: 0, right: Math.floor(cols / x), bottom: Math.floor(rows / y) };
+    if (!isLargeEnough(box)) continue;
+    const toPhoto = compose(view.toPhoto, scaling(x, y, 0, 0));
+    const found = readAround(photo, { view: { toPhoto, lens: view.lens }, box, edge }, looks);
+    if (found && isSettled(found)) return found;
+  }
+  return null;
+}
