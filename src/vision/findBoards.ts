@@ -223,8 +223,8 @@ export function findBoards(
   };
   const readBoard = (candidate: LatticeCandidate, lattice: Lattice, region: Rect): Rated | null => {
     const { edge } = candidate;
-    const read: Read = (lattice, goesOn = false, nameIn) =>
-      readAt(lattice, edge, goesOn || isCutOff(gradients, lattice, picture, edge), nameIn);
+    const read: Read = (lattice, goesOn, nameIn) =>
+      readAt(lattice, edge, goesOn ?? isCutOff(gradients, lattice, picture, edge), nameIn);
     observe?.({ stage: 'lattice', frame, gradients, candidate, lattice });
     if (!hasSureSquares() && isDoubtful(lattice)) {
       keepAllStaggered();

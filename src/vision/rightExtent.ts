@@ -9,6 +9,7 @@ import { withCoveredRim } from './coveredRim.ts';
 import { extendAlongLines } from './cutOff.ts';
 import { drawnRim } from './drawnRim.ts';
 import { extendByLooks } from './extendByLooks.ts';
+import { isSameLattice } from './extents.ts';
 import { withoutFalseRim, withoutFencePost } from './falseRim.ts';
 import type { Gradients } from './gradients.ts';
 import { atGroundBorders, meetsGroundBorders } from './groundBorders.ts';
@@ -21,7 +22,7 @@ import type { ReadOptions } from './readCells.ts';
 
 /** Where a board ends is known best when it has been read: rows and columns too many or too few are mended here. */
 
-/** Reads the board of a lattice; `goesOn` says that there is more of it than can be read, `nameIn` what cells are known to show. */
+/** Reads the board of a lattice; `goesOn` says whether there is more of it than can be read, where that is known, `nameIn` what cells are known to show. */
 export type Read = (lattice: Lattice, goesOn?: boolean, nameIn?: ReadOptions['nameIn']) => Rated;
 
 /** A reading, or the better one with the rows and columns that its lines lead to, or without those that are none. */
@@ -105,7 +106,7 @@ function withCentredNumbers(rated: Rated, read: Read, gradients: Gradients, isBa
   const isSame = (symbol: CellSymbol, cell: number) =>
     symbol === cells[cell] || (symbol === '~' && numberOf(cells[cell] ?? '~') <= 0);
   if (!other.track.reading.cells.every(isSame)) return rated;
-  const named = read(lattice, false, (cell) => (cells[cell] === '~' ? null : (cells[cell] ?? null)));
+  const named = read(lattice, undefined, (cell) => (cells[cell] === '~' ? null : (cells[cell] ?? null)));
   const isKept = (symbol: CellSymbol, cell: number) => symbol === cells[cell] || cells[cell] === '~';
   return isAsGood(named) && named.track.reading.cells.every(isKept) ? named : rated;
 }
@@ -128,9 +129,11 @@ export function atBorders(rated: Rated, read: Read, gradients: Gradients, frame:
 export function withoutPost(rated: Rated, read: Read, frame: Frame): Rated {
   const smaller = withoutFencePost(frame, rated.track);
   const whole = smaller ? read(smaller) : rated;
-  const framed = isProved(whole.track.reading) ? null : betweenPosts(whole.track);
-  const within = framed && read(framed);
-  return within && isProved(within.track.reading) ? within : whole;
+  const { reading } = whole.track;
+  const framed = isProved(reading) && !reading.cells.includes('~') ? null : betweenPosts(whole.track);
+  // What is beyond posts is no more of the board.
+  const within = framed && read(framed, reading.cutOff);
+  return within && within.isSound >= whole.isSound && isProved(within.track.reading) ? within : whole;
 }
 
 /** A reading, or the one with the open ground that goes on beyond its lines. */
@@ -142,12 +145,14 @@ export function withOpenGround(rated: Rated, read: Read, frame: Frame): Rated {
   return widened.isSound >= rated.isSound && addsOnlyGround(widened.track.reading, reading) ? widened : rated;
 }
 
-/** A reading, or the one with the rows and columns beside it that show its drawings; where these cannot be read, it is cut off. */
+/** A reading, or the one with the rows and columns beside it that show its drawings; where these cannot be read and are no posts, it is cut off. */
 export function withDrawings(rated: Rated, read: Read, frame: Frame, picture: Rect): Rated {
   const { reading } = rated.track;
   const wider = drawnRim(frame, picture, rated.track);
   if (!wider) return rated;
   const widened = read(wider);
+  const framed = betweenPosts(widened.track);
+  if (framed && isSameLattice(framed, reading.lattice)) return rated;
   const showsMore = widened.worth > rated.worth || addsDrawings(widened.track.reading, reading);
   return widened.isSound >= rated.isSound && showsMore ? widened : read(reading.lattice, true);
 }
