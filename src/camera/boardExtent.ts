@@ -1,8 +1,8 @@
 import type { Frame } from '../model/frame.ts';
+import { LEAST_SIDE } from '../vision/extents.ts';
 import { median } from '../vision/median.ts';
 import { learnLooks } from './alignCells.ts';
 import type { CellBox } from './cellBox.ts';
-import { LEAST_SIDE } from './cellBox.ts';
 import type { View } from './rectify.ts';
 import { seenAt } from './rectify.ts';
 import { drawnMap, refineView } from './refine.ts';

@@ -1,3 +1,4 @@
+import { isLargeEnough } from '../vision/extents.ts';
 import { laneAt } from '../vision/seenExtent.ts';
 import type { Box } from './rectify.ts';
 
@@ -29,13 +30,6 @@ export function withRim(box: CellBox, wide: CellBox, isNone: (lane: CellBox) => 
   while (top > wide.top && !isNone(laneAt(box, 'top', top - 1))) top--;
   while (bottom < wide.bottom && !isNone(laneAt(box, 'bottom', bottom))) bottom++;
   return { left, top, right, bottom };
-}
-
-/** The smallest board, in rows and columns. */
-export const LEAST_SIDE = 4;
-
-export function isLargeEnough({ left, top, right, bottom }: CellBox): boolean {
-  return right - left >= LEAST_SIDE && bottom - top >= LEAST_SIDE;
 }
 
 /** How likely a lane is a board's. */

@@ -1,11 +1,11 @@
 import type { Frame } from '../model/frame.ts';
+import { isLargeEnough } from '../vision/extents.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
-import { isLargeEnough } from './cellBox.ts';
 import { compose, scaling } from './homography.ts';
 import type { ReadScreen } from './readScreen.ts';
 import { isSettled, readAround } from './readScreen.ts';
 
-/** Characters are about twice as high as wide, and what networks see as cells may be squares: halves of cells, one above the other, or beside each other where two characters are a cell. */
+/** Characters are about twice as high as wide, and what networks see as cells may be squares: halves of them, one above the other, or beside each other where two characters are a cell. */
 const DOUBLED = [
   { x: 1, y: 2 },
   { x: 2, y: 1 },

@@ -127,7 +127,7 @@ function readInTurn(
     if (found && isBelieved(found)) best = better(best, found);
     const mayBeHalves = found && !found.isProved && found.readable <= READ_THROUGHOUT;
     const doubled = mayBeHalves ? readDoubled(photo, found, looks) : null;
-    if (doubled && isBelieved(doubled)) best = better(best, doubled);
+    if (doubled) best = better(best, doubled);
     if (best && isSettled(best)) break;
   }
   return best;

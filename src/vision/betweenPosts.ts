@@ -1,14 +1,12 @@
 import type { Lattice } from '../model/lattice.ts';
 import { cellPosition } from '../model/topology.ts';
-import { latticeWithin } from './extents.ts';
+import { cellsIn, isLargeEnough, latticeWithin } from './extents.ts';
 import type { Extent } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /** Posts fill this part of a row or column at least, and as much of their look is there: in so many rows or columns. */
 const OF_POSTS = 0.9;
 const MOST_LANES = 2;
-/** The least rows and columns that are left. */
-const LEAST_SIDE = 4;
 
 /**
  * The part of a lattice between rows and columns of one drawing that is nowhere else, or null where there are none: characters that frame a board stand
@@ -25,9 +23,8 @@ export function betweenPosts({ reading: { lattice }, looks }: Pick<BoardTrack, '
     rows,
   );
   const within: Extent = { left: columns.from, right: columns.to, top: lines.from, bottom: lines.to };
-  const isSame = within.right - within.left === cols && within.bottom - within.top === rows;
-  const isSmall = Math.min(within.right - within.left, within.bottom - within.top) < LEAST_SIDE;
-  return isSame || isSmall ? null : latticeWithin(lattice, within);
+  const isSmaller = cellsIn(within) < rows * cols;
+  return isSmaller && isLargeEnough(within) ? latticeWithin(lattice, within) : null;
 }
 
 /** The lanes, of so many cells, that show one look from end to end which no other lanes show. */

@@ -17,15 +17,14 @@ const LEAST_BESIDE = 2;
 /** Places at which cells may meet that are told of. */
 const MOST_PHASES = 5;
 
-/** Phases at which cells may meet, the likeliest first: Px from a region's rounded corner, along an axis. */
-export interface BorderPhases {
-  /** At a line, or in the middle of what is quiet. */
-  readonly middles: readonly number[];
-  /** Where what is quiet ends: tiles may have their drawing near one side. */
-  readonly ends: readonly number[];
+/** A phase at which cells may meet: Px from a region's rounded corner, along an axis. */
+export interface BorderPhase {
+  readonly at: number;
+  /** Whether what is quiet ends there, as tiles may have their drawing near one side; else it is a line, or the middle of what is quiet. */
+  readonly isEnd: boolean;
 }
 
-/** Where cells may meet along an axis. @param other pitch of the cells along the other axis. */
+/** Where cells may meet along an axis, the likeliest first. @param other pitch of the cells along the other axis. */
 function borderPhases(
   axis: Axis,
   from: number,
@@ -33,18 +32,19 @@ function borderPhases(
   pitch: number,
   across: Span,
   other: number,
-): BorderPhases {
+): BorderPhase[] {
   const share = edgeShares(axis, from, length, pitch, across, other);
   const arcs = QUIET.flatMap((quiet) => quietArcs(share, quiet).slice(0, 1));
-  const known: number[] = [];
-  const phasesAt = (bins: readonly number[]) =>
-    bins.flatMap((bin) => {
-      const at = ((((bin * pitch) / share.length) % pitch) + pitch) % pitch;
-      if (known.length === MOST_PHASES || known.some((other) => phasesApart(other, at, pitch) < 1)) return [];
-      known.push(at);
-      return [at];
-    });
-  return { middles: phasesAt(arcs.map(middleOf)), ends: phasesAt(arcs.flatMap(({ from, to }) => [to, from - 1])) };
+  const places = [
+    ...arcs.map((arc) => ({ bin: middleOf(arc), isEnd: false })),
+    ...arcs.flatMap(({ from, to }) => [to, from - 1]).map((bin) => ({ bin, isEnd: true })),
+  ];
+  const phases: BorderPhase[] = [];
+  for (const { bin, isEnd } of places) {
+    const at = ((((bin * pitch) / share.length) % pitch) + pitch) % pitch;
+    if (!phases.some((known) => phasesApart(known.at, at, pitch) < 1)) phases.push({ at, isEnd });
+  }
+  return phases.slice(0, MOST_PHASES);
 }
 
 /** A stretch of the picture along an axis, Px. */
@@ -138,13 +138,7 @@ function quietArcs(share: Float64Array, quiet: number): Arc[] {
 }
 
 /** Where cells may meet in a region, along both axes. */
-export function bordersIn(
-  region: Rect,
-  x: Axis,
-  y: Axis,
-  pitchX: number,
-  pitchY: number,
-): { readonly x: BorderPhases; readonly y: BorderPhases } {
+export function bordersIn(region: Rect, x: Axis, y: Axis, pitchX: number, pitchY: number) {
   const { x: left, y: top, width, height } = region;
   return {
     x: borderPhases(x, left, width, pitchX, { from: top, length: height }, pitchY),

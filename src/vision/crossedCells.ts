@@ -102,8 +102,9 @@ function crossedAt(axis: Axis, box: Box, edge: number): number[] {
     if (isCovered(axis, a, box, edge, ALL_THE_WAY) && isEven(axis, a, box)) found.push(a);
   if (found.length === 0 || isTexture(found, box)) return found;
   // Where light falls off all over a cell, each step of it may run through.
-  const usual = median(Array.from({ length: last - first + 1 }, (_, k) => median(strengthsAt(axis, first + k, box))));
-  return found.filter((a) => median(strengthsAt(axis, a, box)) > usual);
+  const strengths = Array.from({ length: last - first + 1 }, (_, k) => median(strengthsAt(axis, first + k, box)));
+  const usual = median(strengths);
+  return found.filter((a) => (strengths[a - first] as number) > usual);
 }
 
 /** Whether the edge along position `at` is one line, and not the stroke of a digit with noise above and below. */

@@ -17,7 +17,7 @@ import {
   valuesOf,
 } from './bareLattice.ts';
 import { SIGNATURE_SIDE } from './blockSums.ts';
-import type { BorderPhases } from './cellBorders.ts';
+import type { BorderPhase } from './cellBorders.ts';
 import { bordersIn, phasesApart } from './cellBorders.ts';
 import { coloursApart } from './coloursApart.ts';
 import { axisX, axisY } from './edgeLines.ts';
@@ -55,6 +55,7 @@ const BETTER = 1.1;
 const RATHER_BETTER = 1.05;
 /** … and by so much where they meet beside their drawings and no tiles tell so, or nothing does. */
 const CLEARLY_BETTER = 1.3;
+
 /** Where cells may meet: the phase, and the factor by which it must be better than likelier ones. */
 interface Place {
   readonly phase: number;
@@ -93,14 +94,12 @@ export function findBareAt(
     pitch,
     phases: [0],
   });
-  const placesOf = ({ middles, ends }: BorderPhases, meeting: readonly number[], pitch: number): Place[] => {
-    const isKnown = (phase: number) => [...middles, ...ends].some((known) => phasesApart(known, phase, pitch) < 1);
-    return [
-      ...middles.map((phase) => ({ phase, least: RATHER_BETTER })),
-      ...ends.map((phase) => ({ phase, least: CLEARLY_BETTER })),
-      ...meeting.filter((phase) => !isKnown(phase)).map((phase) => ({ phase, least: BETTER })),
-    ];
-  };
+  const placesOf = (found: readonly BorderPhase[], meeting: readonly number[], pitch: number): Place[] => [
+    ...found.map(({ at, isEnd }) => ({ phase: at, least: isEnd ? CLEARLY_BETTER : RATHER_BETTER })),
+    ...meeting
+      .filter((phase) => !found.some(({ at }) => phasesApart(at, phase, pitch) < 1))
+      .map((phase) => ({ phase, least: BETTER })),
+  ];
   const windowX = (phase: number) => windowOf(familyAt(region.x, pitchX, phase), region.x, region.width, picture.width);
   const windowY = (phase: number) =>
     windowOf(familyAt(region.y, pitchY, phase), region.y, region.height, picture.height);

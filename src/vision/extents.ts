@@ -20,6 +20,14 @@ export function cellsIn({ left, top, right, bottom }: Extent): number {
   return (right - left) * (bottom - top);
 }
 
+/** The smallest board, in rows and columns. */
+export const LEAST_SIDE = 4;
+
+/** Whether a rectangle of cells has the rows and columns of a board. */
+export function isLargeEnough({ left, top, right, bottom }: Extent): boolean {
+  return Math.min(right - left, bottom - top) >= LEAST_SIDE;
+}
+
 /** The lattice of a rectangle of a lattice's cells, or of more around them; of hexagons and triangles it begins at an even cell. */
 export function latticeWithin(lattice: Lattice, { left, top, right, bottom }: Extent): Lattice {
   const { wideX = 0, wideY = 0 } = lattice;

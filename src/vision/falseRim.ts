@@ -8,7 +8,7 @@ import { makeTopology } from '../model/topology.ts';
 import { BLOCKS, looksAlike, SIGNATURE, sampleCells } from './cellSamples.ts';
 import { FORBIDDEN } from './confidences.ts';
 import { axisX, axisY, coverage } from './edgeLines.ts';
-import { cellsIn, cellsWithin, latticeWithin, rimLanes, trimmed } from './extents.ts';
+import { cellsIn, cellsWithin, LEAST_SIDE, latticeWithin, rimLanes, trimmed } from './extents.ts';
 import { findOutlines } from './foreignCells.ts';
 import type { Gradients } from './gradients.ts';
 import { isGroundSymbol } from './meanings.ts';
@@ -41,8 +41,6 @@ const LEAST_TOLD = 8;
 const FLAT = 4;
 /** Rows (or columns) from one to another that is elsewhere: a toolbar is less high. */
 const FAR = 3;
-/** The least rows and columns that are left. */
-const LEAST_SIDE = 4;
 
 /**
  * The lattice of a reading without the rows and columns at its rim that are none: a toolbar, a frame or a line of text

@@ -11,7 +11,7 @@ import { candidateRegion } from './candidate.ts';
 import { isCutOff } from './cutOff.ts';
 import { contradicts, findExactCandidates } from './exactLattices.ts';
 import { extendByLooks } from './extendByLooks.ts';
-import { cellsIn, cellsWithin, isSameLattice, meets, trimmed } from './extents.ts';
+import { cellsIn, cellsWithin, isSameLattice, LEAST_SIDE, meets, trimmed } from './extents.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
@@ -64,8 +64,6 @@ const EXACT = 1.5;
 const READS_WELL = 0.99;
 /** The same where the user is about to say what the unreadable cells mean. */
 const MOST_UNKNOWN = 0.85;
-/** The smallest board, in rows and columns. */
-const LEAST_SIDE = 4;
 
 /** Where cells of hexagons or triangles repeat, and whether they read as a board. */
 interface Slanted {

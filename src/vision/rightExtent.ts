@@ -9,7 +9,6 @@ import { withCoveredRim } from './coveredRim.ts';
 import { extendAlongLines } from './cutOff.ts';
 import { drawnRim } from './drawnRim.ts';
 import { extendByLooks } from './extendByLooks.ts';
-import { isSameLattice } from './extents.ts';
 import { withoutFalseRim, withoutFencePost } from './falseRim.ts';
 import type { Gradients } from './gradients.ts';
 import { atGroundBorders, meetsGroundBorders } from './groundBorders.ts';
@@ -145,14 +144,12 @@ export function withOpenGround(rated: Rated, read: Read, frame: Frame): Rated {
   return widened.isSound >= rated.isSound && addsOnlyGround(widened.track.reading, reading) ? widened : rated;
 }
 
-/** A reading, or the one with the rows and columns beside it that show its drawings; where these cannot be read and are no posts, it is cut off. */
+/** A reading, or the one with the rows and columns beside it that show its drawings; where these cannot be read, it is cut off. */
 export function withDrawings(rated: Rated, read: Read, frame: Frame, picture: Rect): Rated {
   const { reading } = rated.track;
   const wider = drawnRim(frame, picture, rated.track);
   if (!wider) return rated;
   const widened = read(wider);
-  const framed = betweenPosts(widened.track);
-  if (framed && isSameLattice(framed, reading.lattice)) return rated;
   const showsMore = widened.worth > rated.worth || addsDrawings(widened.track.reading, reading);
   return widened.isSound >= rated.isSound && showsMore ? widened : read(reading.lattice, true);
 }

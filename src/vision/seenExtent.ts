@@ -1,6 +1,6 @@
 import type { Lattice } from '../model/lattice.ts';
 import type { SeenCells } from './boardNet.ts';
-import { latticeWithin } from './extents.ts';
+import { isLargeEnough, latticeWithin } from './extents.ts';
 import type { Extent, Side } from './sides.ts';
 import { laneBeyond, lastLane, outward, wholeOf } from './sides.ts';
 
@@ -10,8 +10,6 @@ const SURE = 0.1;
 
 /** How often a lattice is mended by a row or column at each side, as a rule. */
 const USUALLY_MENDED = 3;
-/** The least rows and columns of a board. */
-const LEAST_SIDE = 4;
 
 /** Where the board network sees a board end. */
 export interface SeenExtent {
@@ -60,11 +58,10 @@ export function endOfBoard(
     const seen = look(lattice);
     if (!seen) return null;
     const { box, isSure } = seenExtent(seen, lattice);
-    const [rows, cols] = [box.bottom - box.top, box.right - box.left];
-    if (rows < LEAST_SIDE || cols < LEAST_SIDE) return null;
+    if (!isLargeEnough(box)) return null;
     const own = latticeWithin(lattice, box);
     if (isSure) return { lattice: own, seen, box };
-    if (box.left === 0 && box.top === 0 && rows === lattice.rows && cols === lattice.cols) return null;
+    if (box.left === 0 && box.top === 0 && own.rows === lattice.rows && own.cols === lattice.cols) return null;
     lattice = own;
   }
   return null;

@@ -2,7 +2,7 @@ import type { Frame, Rect } from '../../model/frame.ts';
 import type { Lattice } from '../../model/lattice.ts';
 import { latticeRegion } from '../../model/lattice.ts';
 import { pointsUp } from '../../model/topology.ts';
-import { latticeWithin, meets } from '../extents.ts';
+import { LEAST_SIDE, latticeWithin, meets } from '../extents.ts';
 import { halveFrame } from '../gradients.ts';
 import { CLEAN_EDGE } from '../gridLines.ts';
 import type { PeriodicTile } from '../periodicity.ts';
@@ -68,8 +68,7 @@ const FOLDED = 192;
 const FOLDED_CELLS = 9;
 /** A step is an edge from this part of the mean strength of the board's sides. */
 const EDGE_SHARE = 0.35;
-/** The least rows and columns of a board, its least cells, and the part of its cells' sides that are drawn. */
-const LEAST_SIDE = 4;
+/** A board's least cells, and the part of its cells' sides that are drawn. */
 const LEAST_CELLS = 24;
 const LEAST_DRAWN = 0.85;
 /** The part of slanted sides by which the board's own surpass the inside of its cells, where none are. */
