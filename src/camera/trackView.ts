@@ -12,12 +12,15 @@ export interface Reference {
   readonly levels: Float32Array;
   /** Slopes of the level a cell, two numbers a place. */
   readonly slopes: Float32Array;
+  /** The part of the board in which each place is. */
+  readonly parts: Uint8Array;
   /** Grid coordinates are about ±span. */
   readonly span: number;
-  readonly rows: number;
-  readonly cols: number;
 }
 
+/** Parts of a board, across and down, whose light and likeness are measured apart, and the places that tell something of one. */
+const PARTS = 4;
+const LEAST_PLACES = 20;
 /** Places that are compared in each frame. */
 const PLACES = 4000;
 /** Slopes (levels a Px) that are noise, and the steps in which larger ones are counted. */
@@ -25,7 +28,10 @@ const LEAST_SLOPE = 2;
 const STEPS_A_LEVEL = 4;
 const STEEPNESSES = 1024;
 /** … and those by which a larger movement is found first. */
-const ROUGH = 400;
+const ROUGH = 1000;
+/** What a movement by a cell must gain in correlation, and the finest step of the search (cells). */
+const STAYING = 0.1;
+const FINEST = 0.02;
 
 /**
  * Chooses the places of a reference out of a flat picture.
@@ -73,17 +79,20 @@ export function makeReference(
   const places = new Float32Array(2 * count);
   const picked = new Float32Array(count);
   const gradients = new Float32Array(2 * count);
+  const parts = new Uint8Array(count);
+  const partOf = (at: number, cells: number) => Math.max(0, Math.min(PARTS - 1, Math.floor((at / cells) * PARTS)));
   for (let k = 0; k < count; k++) {
     const i = steep[Math.floor((k * steep.length) / count)] as number;
     const [x, y] = [i % width, Math.floor(i / width)];
     const [sx, sy] = slopeAt(i);
     places[2 * k] = (x + 0.5 - margin) / pitch;
     places[2 * k + 1] = (y + 0.5 - margin) / pitch;
+    parts[k] = PARTS * partOf(places[2 * k + 1] as number, rows) + partOf(places[2 * k] as number, cols);
     picked[k] = levels[i] as number;
     gradients[2 * k] = sx * pitch;
     gradients[2 * k + 1] = sy * pitch;
   }
-  return { places, levels: picked, slopes: gradients, span: Math.max(rows, cols), rows, cols };
+  return { places, levels: picked, slopes: gradients, parts, span: Math.max(rows, cols) };
 }
 
 export interface Tracked {
@@ -99,18 +108,18 @@ const PARAMETERS = 8;
 
 /**
  * Follows a board into the next frame: a rough search of shifts, then the homography by inverse compositional
- * alignment (Baker & Matthews 2004) with a gain and an offset of the light and robust weights.
+ * alignment (Baker & Matthews 2004) with a gain and an offset of the light of each part and robust weights.
  * @param levels of the photo's pixels.
  */
 export function trackView(levels: Float32Array, photo: Frame, view: View, reference: Reference): Tracked {
   const rough = roughShift(levels, photo, view, reference);
   let now = rough;
-  const { slopes, places, span } = reference;
+  const { slopes, places, parts, span } = reference;
   const count = reference.levels.length;
   const seen = new Float32Array(count);
   for (let round = 0; round < ROUNDS; round++) {
     sampleAt(levels, photo, now, places, 1, seen);
-    const { gain, offset, spread } = lightOf(seen, reference.levels, 1);
+    const { gains, offsets, spread } = lightOf(seen, reference);
     const limit = Math.max(4, 2.5 * spread);
     const normal = new Float64Array(PARAMETERS * PARAMETERS);
     const right = new Float64Array(PARAMETERS);
@@ -118,7 +127,8 @@ export function trackView(levels: Float32Array, photo: Frame, view: View, refere
     for (let k = 0; k < count; k++) {
       const level = seen[k] as number;
       if (level < 0) continue;
-      const e = gain * level + offset - (reference.levels[k] as number);
+      const part = parts[k] as number;
+      const e = (gains[part] as number) * level + (offsets[part] as number) - (reference.levels[k] as number);
       const weight = Math.abs(e) >= 2 * limit ? 0 : 1 / (1 + (e / limit) ** 2);
       if (weight === 0) continue;
       const [x, y] = [(places[2 * k] as number) / span, (places[2 * k + 1] as number) / span];
@@ -187,70 +197,119 @@ function sampleAt(
   }
 }
 
-/** Gain and offset that make what is seen the reference, and what is left (mean absolute difference). */
-function lightOf(seen: Float32Array, levels: Float32Array, step: number) {
-  let [n, sx, sy, sxx, sxy] = [0, 0, 0, 0, 0];
-  for (let k = 0; k < seen.length; k += step) {
-    const [x, y] = [seen[k] as number, levels[k] as number];
-    if (x < 0) continue;
-    n++;
-    sx += x;
-    sy += y;
-    sxx += x * x;
-    sxy += x * y;
-  }
-  const variance = n * sxx - sx * sx;
-  const gain = variance > 1e-6 ? Math.max(0.3, Math.min(3, (n * sxy - sx * sy) / variance)) : 1;
-  const offset = n > 0 ? (sy - gain * sx) / n : 0;
-  let left = 0;
-  for (let k = 0; k < seen.length; k += step) {
-    const x = seen[k] as number;
-    if (x >= 0) left += Math.abs(gain * x + offset - (levels[k] as number));
-  }
-  return { gain, offset, spread: n > 0 ? left / n : 255 };
+/** How often the light is fitted anew without what a hand hides: what is off by more than so many times the usual difference, and by more than so many levels. */
+const FITTED_ANEW = 2;
+const HIDDEN = 2;
+const LEAST_HIDDEN = 6;
+
+/** Gain and offset of each part of a board that make what is seen the reference where nothing seems to hide it, and what is left. */
+interface Light {
+  readonly gains: Float64Array;
+  readonly offsets: Float64Array;
+  /** The mean absolute difference, levels, of each part where nothing seems to hide it, and of all places. */
+  readonly spreads: Float64Array;
+  readonly spread: number;
 }
 
-/** The view shifted by the part of a cell, among a grid of shifts, with which it looks most like the reference. */
-function roughShift(levels: Float32Array, photo: Frame, view: View, { places, levels: wanted, span }: Reference): View {
-  const step = Math.max(1, Math.floor(wanted.length / ROUGH));
-  const seen = new Float32Array(wanted.length);
-  let best = view;
-  let least = Number.POSITIVE_INFINITY;
-  const size = MOST_MOVED / 4;
-  for (let dy = -4; dy <= 4; dy++)
-    for (let dx = -4; dx <= 4; dx++) {
-      const there = moved(view, [0, 0, (dx * size) / span, 0, 0, (dy * size) / span, 0, 0, 0], span);
-      sampleAt(levels, photo, there, places, step, seen);
-      const { spread } = lightOf(seen, wanted, step);
-      // Staying is likelier than moving.
-      const cost = spread * (1 + 0.01 * Math.hypot(dx, dy));
-      if (cost >= least) continue;
-      least = cost;
-      best = there;
-    }
-  return best;
+function lightOf(seen: Float32Array, reference: Reference): Light {
+  let light = fitLight(seen, reference, null);
+  for (let round = 0; round < FITTED_ANEW; round++) light = fitLight(seen, reference, light);
+  return light;
 }
 
-/** Parts of the board, across and down, that are compared apart. */
-const PARTS = 4;
-
-function likenessOf(seen: Float32Array, { places, levels, rows, cols }: Reference): number {
-  const sums = Array.from({ length: PARTS * PARTS }, () => [0, 0, 0, 0, 0, 0]);
+/** The light by least squares; after a first fit only of what it explains. */
+function fitLight(seen: Float32Array, { levels, parts }: Reference, before: Light | null): Light {
+  const isFitted = (x: number, y: number, part: number) => {
+    if (x < 0 || !before) return x >= 0;
+    const most = Math.max(LEAST_HIDDEN, HIDDEN * (before.spreads[part] as number));
+    return Math.abs((before.gains[part] as number) * x + (before.offsets[part] as number) - y) <= most;
+  };
+  const sums = sumsOf(seen, levels, parts, 1, isFitted);
+  const [gains, offsets, spreads] = [0, 0, 0].map(() => new Float64Array(PARTS * PARTS)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  for (const [part, { n, sx, sy, sxx, syy }] of sums.entries()) {
+    const [a, b] = [n * sxx - sx * sx, n * syy - sy * sy];
+    // Least squares would take what has moved for weaker light.
+    const gain = a > 0 && b > 0 ? Math.max(0.3, Math.min(3, Math.sqrt(b / a))) : 1;
+    gains[part] = gain;
+    offsets[part] = n > 0 ? (sy - gain * sx) / n : 0;
+  }
+  let [count, all] = [0, 0];
   for (let k = 0; k < seen.length; k++) {
-    const [x, y] = [seen[k] as number, levels[k] as number];
-    const px = Math.max(0, Math.min(PARTS - 1, Math.floor(((places[2 * k] as number) / cols) * PARTS)));
-    const py = Math.max(0, Math.min(PARTS - 1, Math.floor(((places[2 * k + 1] as number) / rows) * PARTS)));
-    const s = sums[py * PARTS + px] as number[];
-    const v = Math.max(0, x);
-    [1, v, y, v * v, v * y, y * y].forEach((value, i) => {
-      s[i] = (s[i] as number) + value;
-    });
+    const [x, y, part] = [seen[k] as number, levels[k] as number, parts[k] as number];
+    if (x < 0) continue;
+    const left = Math.abs((gains[part] as number) * x + (offsets[part] as number) - y);
+    if (isFitted(x, y, part)) spreads[part] = (spreads[part] as number) + left / (sums[part] as Sums).n;
+    all += left;
+    count++;
   }
-  const found = sums
-    .filter(([n]) => (n as number) > 20)
-    .map(([n, sx, sy, sxx, sxy, syy]) => {
-      const [a, b] = [n! * sxx! - sx! * sx!, n! * syy! - sy! * sy!];
-      return a > 0 && b > 0 ? (n! * sxy! - sx! * sy!) / Math.sqrt(a * b) : 0;
+  return { gains, offsets, spreads, spread: count > 0 ? all / count : 255 };
+}
+
+/** Sums of the levels that are seen (x) and of those of the reference (y) in a part. */
+interface Sums {
+  n: number;
+  sx: number;
+  sy: number;
+  sxx: number;
+  sxy: number;
+  syy: number;
+}
+
+function sumsOf(
+  seen: Float32Array,
+  levels: Float32Array,
+  parts: Uint8Array,
+  step: number,
+  counts: (x: number, y: number, part: number) => boolean,
+): Sums[] {
+  const sums = Array.from({ length: PARTS * PARTS }, (): Sums => ({ n: 0, sx: 0, sy: 0, sxx: 0, sxy: 0, syy: 0 }));
+  for (let k = 0; k < seen.length; k += step) {
+    const [x, y, part] = [seen[k] as number, levels[k] as number, parts[k] as number];
+    if (!counts(x, y, part)) continue;
+    const s = sums[part] as Sums;
+    s.n++;
+    s.sx += x;
+    s.sy += y;
+    s.sxx += x * x;
+    s.sxy += x * y;
+    s.syy += y * y;
+  }
+  return sums;
+}
+
+/** The view shifted by the part of a cell, among a grid of shifts and then ever closer ones, with which it looks most like the reference. */
+function roughShift(levels: Float32Array, photo: Frame, view: View, reference: Reference): View {
+  const { places, span } = reference;
+  const step = Math.max(1, Math.floor(reference.levels.length / ROUGH));
+  const seen = new Float32Array(reference.levels.length);
+  const shifted = (x: number, y: number) => moved(view, [0, 0, x / span, 0, 0, y / span, 0, 0, 0], span);
+  let best = { x: 0, y: 0, likeness: Number.NEGATIVE_INFINITY };
+  for (let size = MOST_MOVED / 4; size > FINEST; size /= 2) {
+    const { x, y, likeness } = best;
+    const around = Number.isFinite(likeness) ? 1 : 4;
+    for (let dy = -around; dy <= around; dy++)
+      for (let dx = -around; dx <= around; dx++) {
+        const there = { x: x + dx * size, y: y + dy * size };
+        sampleAt(levels, photo, shifted(there.x, there.y), places, step, seen);
+        // Staying is likelier than moving.
+        const likeness = likenessOf(seen, reference, step) - STAYING * Math.hypot(there.x, there.y);
+        if (likeness > best.likeness) best = { ...there, likeness };
+      }
+  }
+  return shifted(best.x, best.y);
+}
+
+/** The correlation of every `step`-th place with the reference, the median over parts of the board; places beyond the photo are dark. */
+function likenessOf(seen: Float32Array, { levels, parts }: Reference, step = 1): number {
+  const found = sumsOf(seen, levels, parts, step, () => true)
+    .filter(({ n }) => n > LEAST_PLACES / Math.sqrt(step))
+    .map(({ n, sx, sy, sxx, sxy, syy }) => {
+      const [a, b] = [n * sxx - sx * sx, n * syy - sy * sy];
+      return a > 0 && b > 0 ? (n * sxy - sx * sy) / Math.sqrt(a * b) : 0;
     })
     .sort((p, q) => p - q);
   return found[found.length >> 1] ?? 0;
