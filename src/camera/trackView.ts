@@ -32,6 +32,8 @@ const ROUGH = 1000;
 /** What a movement by a cell must gain in correlation, and the finest step of the search (cells). */
 const STAYING = 0.1;
 const FINEST = 0.02;
+/** Steps of the first search to each side. */
+const AROUND = 4;
 
 /**
  * Chooses the places of a reference out of a flat picture.
@@ -104,6 +106,7 @@ export interface Tracked {
 /** Cells by which the board may have moved since the last frame. */
 const MOST_MOVED = 0.42;
 const ROUNDS = 10;
+
 const PARAMETERS = 8;
 
 /**
@@ -288,9 +291,7 @@ function roughShift(levels: Float32Array, photo: Frame, view: View, reference: R
   const seen = new Float32Array(reference.levels.length);
   const shifted = (x: number, y: number) => moved(view, [0, 0, x / span, 0, 0, y / span, 0, 0, 0], span);
   let best = { x: 0, y: 0, likeness: Number.NEGATIVE_INFINITY };
-  for (let size = MOST_MOVED / 4; size > FINEST; size /= 2) {
-    const { x, y, likeness } = best;
-    const around = Number.isFinite(likeness) ? 1 : 4;
+  const search = (x: number, y: number, around: number, size: number) => {
     for (let dy = -around; dy <= around; dy++)
       for (let dx = -around; dx <= around; dx++) {
         const there = { x: x + dx * size, y: y + dy * size };
@@ -299,6 +300,13 @@ function roughShift(levels: Float32Array, photo: Frame, view: View, reference: R
         const likeness = likenessOf(seen, reference, step) - STAYING * Math.hypot(there.x, there.y);
         if (likeness > best.likeness) best = { ...there, likeness };
       }
+  };
+  search(0, 0, AROUND, MOST_MOVED / AROUND);
+  for (let size = MOST_MOVED / AROUND / 2; size > FINEST; size /= 2) {
+    const { x, y } = best;
+    search(x, y, 1, size);
+    // Thin lines are missed by a coarse search.
+    if (x !== 0 || y !== 0) search(0, 0, 1, size);
   }
   return shifted(best.x, best.y);
 }

@@ -44,6 +44,6 @@ test('a hand over a board that goes its own way does not take the board with it'
     );
   };
   expect(follow((cell) => !isUnderHand(cell))).toBeLessThan(0.05);
-  // Nor where the hand is in what is compared.
-  expect(follow()).toBeLessThan(0.05);
+  // With the hand in what is compared, it would.
+  expect(follow()).toBeGreaterThan(0.1);
 });
