@@ -7,6 +7,7 @@ import type { CameraTask, HaveDone, TaskOutcomes } from './cameraTasks.ts';
 import type { Followed, FollowOptions } from './followed.ts';
 import { begin, followOn, isHopeless, takeReading } from './followed.ts';
 import type { Homography } from './homography.ts';
+import type { FlatSize } from './meanBoard.ts';
 import type { Lens } from './rectify.ts';
 import { showBoard } from './showBoard.ts';
 import { makePhotoStack } from './stackPhotos.ts';
@@ -149,19 +150,22 @@ export function makeCameraSession(options: CameraOptions): CameraSession {
     const { mean, size, gap, edge, extent, settled } = followed;
     const counts = mean.counts().slice();
     // The first of several readings settles nothing yet.
-    const judges = extent !== 'sure' && (options.isStill === true || settled !== null);
+    const judges = extent !== 'sure' && (options.isStill === true || settled !== null || !isBelieved);
     haveDone({ kind: 'read', flat: mean.picture(), size, gap, edge, judges }, (outcome) => {
       // Most of the board looks otherwise at present.
       if (!followed || followed.misses > 0) return;
-      if (!isBelieved && (outcome.extent !== 'sure' || followed.goesOn)) {
+      const next = takeReading(followed, outcome, counts, changedSince, options);
+      const isResized = next.mean !== followed.mean;
+      const isSure = outcome.extent === 'sure' && !followed.goesOn;
+      isBelieved ||= isSure;
+      // What took letters or numbers beside a board for cells of it is known all the same.
+      if (!isBelieved && !(isResized && isPartOf(outcome.extent, size))) {
         turnTo(null);
         mayGlance = false;
         return;
       }
-      isBelieved = true;
-      const next = takeReading(followed, outcome, counts, changedSince, options);
-      if (next.mean === followed.mean) followed = next;
-      else turnTo(next);
+      if (isResized) turnTo(next);
+      else followed = next;
       dropHopeless();
     });
   }
@@ -185,6 +189,12 @@ export function makeCameraSession(options: CameraOptions): CameraSession {
     flat: () => followed?.mean.picture() ?? null,
     restart: () => turnTo(null),
   };
+}
+
+/** Whether a board ends within the rows and columns for which it was taken. */
+function isPartOf(extent: TaskOutcomes['read']['extent'], { rows, cols }: FlatSize): boolean {
+  if (extent === null || typeof extent === 'string') return false;
+  return extent.left >= 0 && extent.top >= 0 && extent.right <= cols && extent.bottom <= rows;
 }
 
 function phaseOf({ board }: Followed): CameraPhase {

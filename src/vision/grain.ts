@@ -20,6 +20,9 @@ const NOT_SEEN = 0.5;
 const VERY_FAINT = 0.2;
 const HARDLY_MORE = 1.5;
 const SURELY_BLANK = 0.9;
+/** Where hardly a digit tells, what shows hardly more than this part of the cells of looks that are blank is grain, where those are this part of the board. */
+const STRONGEST = 0.05;
+const MOSTLY_BLANK = 0.5;
 /** The probability that grain is nothing drawn. */
 const GRAIN_BLANK = 0.9;
 
@@ -29,7 +32,7 @@ export function withGrainBlank(groups: readonly CellGroup[], { patches }: CellSa
   const digits = groups.filter(
     ({ best, glyphs }) => isDigit(best, largest) && (glyphs[best] as number) >= SURELY_DIGIT,
   );
-  if (digits.reduce((sum, { cells }) => sum + cells.length, 0) < SOME_DIGITS) return [...groups];
+  if (countCells(digits) < SOME_DIGITS) return withGrainOfCover(groups, patches);
   const strength = Math.min(...digits.map(contrastOf));
   const blank = groups.filter(({ best, glyphs }) => best === BLANK && (glyphs[best] as number) >= SURELY_BLANK);
   const grain = HARDLY_MORE * Math.max(0, ...blank.map(contrastOf));
@@ -42,6 +45,24 @@ export function withGrainBlank(groups: readonly CellGroup[], { patches }: CellSa
     const isUnseen = (glyphs[best] as number) < NOT_SEEN && contrast <= faint;
     const isGrain = !mayBeDigit && contrast <= VERY_FAINT * strength && contrast <= grain;
     return isUnseen || isGrain ? { ...group, glyphs: blankGlyphs(), best: BLANK } : group;
+  });
+}
+
+const countCells = (groups: readonly CellGroup[]) => groups.reduce((sum, { cells }) => sum + cells.length, 0);
+
+/** The looks of a board that shows hardly any digits: those that show hardly more than its blank cells do are blank, but for what is surely drawn. */
+function withGrainOfCover(groups: readonly CellGroup[], patches: CellSamples['patches']): CellGroup[] {
+  const blank = groups.filter(({ best }) => best === BLANK);
+  if (countCells(blank) < MOSTLY_BLANK * patches.length) return [...groups];
+  const contrastsOf = (cells: readonly number[]) =>
+    cells.map((cell) => contrastWithin(patches[cell] as ColourPatch)).sort((a, b) => b - a);
+  const contrasts = contrastsOf(blank.flatMap(({ cells }) => cells));
+  const strongest = HARDLY_MORE * (contrasts[Math.floor(STRONGEST * contrasts.length)] as number);
+  return groups.map((group) => {
+    const isSurelyDrawn = group.best !== OTHER && (group.glyphs[group.best] as number) >= SURELY_DIGIT;
+    if (group.best === BLANK || isSurelyDrawn) return group;
+    const shown = contrastsOf(group.cells);
+    return (shown[shown.length >> 1] as number) <= strongest ? { ...group, glyphs: blankGlyphs(), best: BLANK } : group;
   });
 }
 

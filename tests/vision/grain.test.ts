@@ -57,6 +57,17 @@ test('so is what the network hardly knows, if it is faint', () => {
   expect(bestOf([ONES, { glyph: 7, sure: 0.3, darker: 10 }])).toEqual([1, BLANK]);
 });
 
+test('where there are no digits, the grain of blank cells tells', () => {
+  const speckled: Look = { glyph: BLANK, sure: 0.9, darker: 20 };
+  const flag = (darker: number, sure = 0.8): Look => ({ glyph: FLAG, sure, darker });
+  expect(bestOf([speckled, flag(25)])).toEqual([BLANK, BLANK]);
+  expect(bestOf([speckled, flag(60)])).toEqual([BLANK, FLAG]);
+  expect(bestOf([speckled, flag(25, 0.95)])).toEqual([BLANK, FLAG]);
+  // Clean ground has no grain, and few blank cells tell of none.
+  expect(bestOf([{ ...speckled, darker: 0 }, flag(5)])).toEqual([BLANK, FLAG]);
+  expect(bestOf([speckled, flag(25), flag(24)])).toEqual([BLANK, FLAG, FLAG]);
+});
+
 test.each([
   ['a mark as strong as digits', [ONES, GRASS, { glyph: QUESTION, sure: 0.9, darker: 120 }], QUESTION],
   [
