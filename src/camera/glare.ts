@@ -17,6 +17,9 @@ const LEAST_DRAWN = 0.25;
 const DARK = 128;
 const AS_DARK = 50;
 const MOST_ODD = 0.15;
+/** So many patches that each end at no odd cell, of as many as these around them, are no glare, whatever is drawn on them: that is one blot. */
+const SEVERAL = 3;
+const LEAST_RIM = 5;
 /** What is drawn on a cell is at least this part of it, and by so many levels darker than its ground. */
 const DARKEST = 0.03;
 const DARKER = 40;
@@ -77,29 +80,38 @@ function unlessGround(
   isOdd: readonly boolean[],
   beside: (cell: number) => readonly number[],
 ): boolean[] {
-  const blinded = white.map(() => false);
+  const patches = patchesOf(white, beside).map(({ cells, rim }) => {
+    const drawn = [...cells, ...rim].flatMap((cell) => inks[cell] ?? []);
+    const apart = Math.max(...drawn) - Math.min(...drawn);
+    const dark = drawn.filter((level) => level < DARK).length;
+    const odd = rim.filter((cell) => isOdd[cell]).length;
+    const isDrawn = dark >= LEAST_DRAWN * (cells.length + rim.length) && apart <= AS_DARK;
+    return { cells, isGround: isDrawn && odd <= MOST_ODD * rim.length, isSharp: rim.length >= LEAST_RIM && odd === 0 };
+  });
+  const areSeveral = patches.filter(({ isSharp }) => isSharp).length >= SEVERAL;
+  const hidden = patches.filter(({ isGround, isSharp }) => !isGround && !(areSeveral && isSharp));
+  const blinded = new Set(hidden.flatMap(({ cells }) => cells));
+  return white.map((_, cell) => blinded.has(cell));
+}
+
+/** The patches of white cells, each with the other cells around it. */
+function patchesOf(white: readonly boolean[], beside: (cell: number) => readonly number[]) {
   const seen = new Set<number>();
-  for (const first of white.keys()) {
-    if (!white[first] || seen.has(first)) continue;
+  return [...white.keys()].flatMap((first) => {
+    if (!white[first] || seen.has(first)) return [];
     seen.add(first);
-    const patch = [first];
+    const cells = [first];
     const rim = new Set<number>();
-    for (const cell of patch)
+    for (const cell of cells)
       for (const next of beside(cell)) {
         if (!white[next]) rim.add(next);
         else if (!seen.has(next)) {
           seen.add(next);
-          patch.push(next);
+          cells.push(next);
         }
       }
-    const drawn = [...patch, ...rim].flatMap((cell) => inks[cell] ?? []);
-    const apart = Math.max(...drawn) - Math.min(...drawn);
-    const dark = drawn.filter((level) => level < DARK).length;
-    const odd = [...rim].filter((cell) => isOdd[cell]).length;
-    const isGround = dark >= LEAST_DRAWN * (patch.length + rim.size) && apart <= AS_DARK && odd <= MOST_ODD * rim.size;
-    if (!isGround) for (const cell of patch) blinded[cell] = true;
-  }
-  return blinded;
+    return [{ cells, rim: [...rim] }];
+  });
 }
 
 function unlessMost(flags: boolean[]): boolean[] {

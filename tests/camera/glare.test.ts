@@ -55,6 +55,20 @@ test('ground that a program draws white is not under glare, as it ends at cells 
   expect(glareOn(flat, evenLight(flat, LATTICE), LATTICE).spoilt).not.toContain(true);
 });
 
+test('several patches that are white to their sides are ground, though digits of many colours are beside them; one may be glare', () => {
+  const withPatches = (places: readonly number[]) => {
+    const flat = picture(0, 0);
+    for (const place of places)
+      for (let y = 0; y < 2 * SIZE.pitch; y++) {
+        const at = (SIZE.margin + 3 * SIZE.pitch + y) * flat.width + SIZE.margin + place * SIZE.pitch;
+        flat.data.fill(255, at * 4, (at + 2 * SIZE.pitch) * 4);
+      }
+    return glareOn(flat, evenLight(flat, LATTICE), LATTICE).blinded;
+  };
+  expect(withPatches([1, 6, 11])).not.toContain(true);
+  expect(withPatches([6])).toContain(true);
+});
+
 test('white cells whose surroundings are lit too are under glare', () => {
   const hidden = underGlare(0, 400);
   expect(hidden.filter(Boolean).length).toBeGreaterThan(20);
