@@ -2,25 +2,21 @@ import type { Frame } from '../model/frame.ts';
 import { moved } from './fitView.ts';
 import type { Nine } from './homography.ts';
 import type { FlatSize } from './meanBoard.ts';
+import type { Compared } from './partLight.ts';
+import { lightOf, likenessOf, partAt } from './partLight.ts';
 import type { View } from './rectify.ts';
 import { solveLinear } from './solveLinear.ts';
 
 /** What a board looked like, at places of much contrast all over it. */
-export interface Reference {
+export interface Reference extends Compared {
   /** Places in Grid, two numbers each. */
   readonly places: Float32Array;
-  readonly levels: Float32Array;
   /** Slopes of the level a cell, two numbers a place. */
   readonly slopes: Float32Array;
-  /** The part of the board in which each place is. */
-  readonly parts: Uint8Array;
   /** Grid coordinates are about ±span. */
   readonly span: number;
 }
 
-/** Parts of a board, across and down, whose light and likeness are measured apart, and the places that tell something of one. */
-const PARTS = 4;
-const LEAST_PLACES = 20;
 /** Places that are compared in each frame. */
 const PLACES = 4000;
 /** Slopes (levels a Px) that are noise, and the steps in which larger ones are counted. */
@@ -82,14 +78,13 @@ export function makeReference(
   const picked = new Float32Array(count);
   const gradients = new Float32Array(2 * count);
   const parts = new Uint8Array(count);
-  const partOf = (at: number, cells: number) => Math.max(0, Math.min(PARTS - 1, Math.floor((at / cells) * PARTS)));
   for (let k = 0; k < count; k++) {
     const i = steep[Math.floor((k * steep.length) / count)] as number;
     const [x, y] = [i % width, Math.floor(i / width)];
     const [sx, sy] = slopeAt(i);
     places[2 * k] = (x + 0.5 - margin) / pitch;
     places[2 * k + 1] = (y + 0.5 - margin) / pitch;
-    parts[k] = PARTS * partOf(places[2 * k + 1] as number, rows) + partOf(places[2 * k] as number, cols);
+    parts[k] = partAt(places[2 * k] as number, places[2 * k + 1] as number, rows, cols);
     picked[k] = levels[i] as number;
     gradients[2 * k] = sx * pitch;
     gradients[2 * k + 1] = sy * pitch;
@@ -200,90 +195,6 @@ function sampleAt(
   }
 }
 
-/** How often the light is fitted anew without what a hand hides: what is off by more than so many times the usual difference, and by more than so many levels. */
-const FITTED_ANEW = 2;
-const HIDDEN = 2;
-const LEAST_HIDDEN = 6;
-
-/** Gain and offset of each part of a board that make what is seen the reference where nothing seems to hide it, and what is left. */
-interface Light {
-  readonly gains: Float64Array;
-  readonly offsets: Float64Array;
-  /** The mean absolute difference, levels, of each part where nothing seems to hide it, and of all places. */
-  readonly spreads: Float64Array;
-  readonly spread: number;
-}
-
-function lightOf(seen: Float32Array, reference: Reference): Light {
-  let light = fitLight(seen, reference, null);
-  for (let round = 0; round < FITTED_ANEW; round++) light = fitLight(seen, reference, light);
-  return light;
-}
-
-/** The light by least squares; after a first fit only of what it explains. */
-function fitLight(seen: Float32Array, { levels, parts }: Reference, before: Light | null): Light {
-  const isFitted = (x: number, y: number, part: number) => {
-    if (x < 0 || !before) return x >= 0;
-    const most = Math.max(LEAST_HIDDEN, HIDDEN * (before.spreads[part] as number));
-    return Math.abs((before.gains[part] as number) * x + (before.offsets[part] as number) - y) <= most;
-  };
-  const sums = sumsOf(seen, levels, parts, 1, isFitted);
-  const [gains, offsets, spreads] = [0, 0, 0].map(() => new Float64Array(PARTS * PARTS)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
-  for (const [part, { n, sx, sy, sxx, syy }] of sums.entries()) {
-    const [a, b] = [n * sxx - sx * sx, n * syy - sy * sy];
-    // Least squares would take what has moved for weaker light.
-    const gain = a > 0 && b > 0 ? Math.max(0.3, Math.min(3, Math.sqrt(b / a))) : 1;
-    gains[part] = gain;
-    offsets[part] = n > 0 ? (sy - gain * sx) / n : 0;
-  }
-  let [count, all] = [0, 0];
-  for (let k = 0; k < seen.length; k++) {
-    const [x, y, part] = [seen[k] as number, levels[k] as number, parts[k] as number];
-    if (x < 0) continue;
-    const left = Math.abs((gains[part] as number) * x + (offsets[part] as number) - y);
-    if (isFitted(x, y, part)) spreads[part] = (spreads[part] as number) + left / (sums[part] as Sums).n;
-    all += left;
-    count++;
-  }
-  return { gains, offsets, spreads, spread: count > 0 ? all / count : 255 };
-}
-
-/** Sums of the levels that are seen (x) and of those of the reference (y) in a part. */
-interface Sums {
-  n: number;
-  sx: number;
-  sy: number;
-  sxx: number;
-  sxy: number;
-  syy: number;
-}
-
-function sumsOf(
-  seen: Float32Array,
-  levels: Float32Array,
-  parts: Uint8Array,
-  step: number,
-  counts: (x: number, y: number, part: number) => boolean,
-): Sums[] {
-  const sums = Array.from({ length: PARTS * PARTS }, (): Sums => ({ n: 0, sx: 0, sy: 0, sxx: 0, sxy: 0, syy: 0 }));
-  for (let k = 0; k < seen.length; k += step) {
-    const [x, y, part] = [seen[k] as number, levels[k] as number, parts[k] as number];
-    if (!counts(x, y, part)) continue;
-    const s = sums[part] as Sums;
-    s.n++;
-    s.sx += x;
-    s.sy += y;
-    s.sxx += x * x;
-    s.sxy += x * y;
-    s.syy += y * y;
-  }
-  return sums;
-}
-
 /** The view shifted by the part of a cell, among a grid of shifts and then ever closer ones, with which it looks most like the reference. */
 function roughShift(levels: Float32Array, photo: Frame, view: View, reference: Reference): View {
   const { places, span } = reference;
@@ -309,16 +220,4 @@ function roughShift(levels: Float32Array, photo: Frame, view: View, reference: R
     if (x !== 0 || y !== 0) search(0, 0, 1, size);
   }
   return shifted(best.x, best.y);
-}
-
-/** The correlation of every `step`-th place with the reference, the median over parts of the board; places beyond the photo are dark. */
-function likenessOf(seen: Float32Array, { levels, parts }: Reference, step = 1): number {
-  const found = sumsOf(seen, levels, parts, step, () => true)
-    .filter(({ n }) => n > LEAST_PLACES / Math.sqrt(step))
-    .map(({ n, sx, sy, sxx, sxy, syy }) => {
-      const [a, b] = [n * sxx - sx * sx, n * syy - sy * sy];
-      return a > 0 && b > 0 ? (n * sxy - sx * sy) / Math.sqrt(a * b) : 0;
-    })
-    .sort((p, q) => p - q);
-  return found[found.length >> 1] ?? 0;
 }

@@ -1,3 +1,4 @@
+import { cellPosition } from '../model/topology.ts';
 import { BLOCKS, SIGNATURE } from './cellSamples.ts';
 import { CLOSED_OUTPUT } from './glyphNet.ts';
 import { BLANK, glyphProbabilities, OTHER } from './glyphs.ts';
@@ -24,15 +25,45 @@ const GOLDEN = 0.618;
  * chequered ground and triangles that point alike are the same, and shading has changed little.
  * @param allowed levels by which blocks of one look may differ.
  */
-export function pairsApart({ reading, samples }: BoardTrack, allowed = ONE_LOOK): number {
+export function pairsApart(track: BoardTrack, allowed = ONE_LOOK): number {
+  return partApart(track, [TWO_RIGHT, TWO_DOWN], allowed);
+}
+
+const [TWO_RIGHT, TWO_DOWN] = [
+  [0, 2],
+  [2, 0],
+] as const;
+const TO_ALL_SIDES = [
+  [0, 1],
+  [1, 0],
+  [1, 1],
+  [1, -1],
+] as const;
+/** Quarters of cells are those two further on but for this part, and other than this part of those beside and aslant. */
+const MOST_QUARTERS_APART = 0.1;
+const OTHER_QUARTERS = 0.9;
+
+/** Whether covered cells show four drawings in turn, as quarters of larger cells do: those of a board are of one drawing, or of two in turn. */
+export function areQuarters(track: BoardTrack): boolean {
+  const isOther = (step: Step) => partApart(track, [step], SAME_DRAWING) >= OTHER_QUARTERS;
+  return pairsApart(track, SAME_DRAWING) <= MOST_QUARTERS_APART && TO_ALL_SIDES.every(isOther);
+}
+
+/** Rows down and columns to the right. */
+type Step = readonly [rows: number, cols: number];
+
+/** The part of the pairs of covered cells some steps apart that look different; 1 where there are none. */
+function partApart({ reading, samples }: BoardTrack, steps: readonly Step[], allowed: number): number {
   const { cells, lattice } = reading;
   let pairs = 0;
   let apart = 0;
   cells.forEach((symbol, i) => {
     if (symbol !== '#') return;
-    const others = [i % lattice.cols < lattice.cols - 2 ? i + 2 : -1, i + 2 * lattice.cols];
-    for (const other of others) {
-      if (cells[other] !== '#') continue;
+    const { row, col } = cellPosition(i, lattice.cols);
+    for (const [down, right] of steps) {
+      const beside = col + right;
+      const other = (row + down) * lattice.cols + beside;
+      if (beside < 0 || beside >= lattice.cols || cells[other] !== '#') continue;
       pairs++;
       if (differ(samples.signatures, i, other, allowed)) apart++;
     }

@@ -10,6 +10,7 @@ import { BLOCKS, SIGNATURE } from './cellSamples.ts';
 import { FORBIDDEN } from './confidences.ts';
 import {
   alikePart,
+  areQuarters,
   differ,
   groundLooks,
   isChequered,
@@ -18,6 +19,7 @@ import {
   pairsApart,
   SAME_DRAWING,
 } from './coveredGround.ts';
+import { once } from './once.ts';
 import { playEvidence } from './playEvidence.ts';
 import { groundsApart, RIM_VALUES } from './rim.ts';
 import type { BoardTrack } from './trackBoard.ts';
@@ -80,7 +82,8 @@ export function isGame(track: BoardTrack): boolean {
   const { reading, unusual, isMisread } = track;
   const { cells, status } = reading;
   if (isTooFine(reading) || isRepeating(reading)) return false;
-  if (isUntouchedLevel(track)) return true;
+  const isOfCells = once(() => !areQuarters(track));
+  if (isUntouchedLevel(track) && isOfCells()) return true;
   const isExplained = partOf(cells, '~') <= MOST_UNEXPLAINED && countNumbers(cells) >= SOME_NUMBERS;
   const evidence = playEvidence(reading) - (isExplained ? 0 : EVIDENCE_A_LOOK * unusual.looks);
   if (evidence < (isMisread ? EVIDENCE_OF_END : LEAST_EVIDENCE)) return false;
@@ -88,7 +91,7 @@ export function isGame(track: BoardTrack): boolean {
   if (!cells.some((s) => s === '#')) return evidence >= EVIDENCE_OF_END;
   if (evidence >= PROOF) return true;
   if (status === 'lost') return evidence >= EVIDENCE_OF_LOSS && cells.some(isShownMine);
-  return hasHardlyBegun(track);
+  return hasHardlyBegun(track) && isOfCells();
 }
 
 /** The shorter side of a usual level that hardly anything else has: games on 8 × 8 are many, and so are grids of 9 × 9. */
