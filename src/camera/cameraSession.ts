@@ -159,7 +159,7 @@ export function makeCameraSession(options: CameraOptions): CameraSession {
       const isSure = outcome.extent === 'sure' && !followed.goesOn;
       isBelieved ||= isSure;
       // What took letters or numbers beside a board for cells of it is known all the same.
-      if (!isBelieved && !(isResized && isPartOf(outcome.extent, size))) {
+      if (!isBelieved && !(isResized && !followed.goesOn && isNearlyAll(outcome.extent, size))) {
         turnTo(null);
         mayGlance = false;
         return;
@@ -191,10 +191,15 @@ export function makeCameraSession(options: CameraOptions): CameraSession {
   };
 }
 
-/** Whether a board ends within the rows and columns for which it was taken. */
-function isPartOf(extent: TaskOutcomes['read']['extent'], { rows, cols }: FlatSize): boolean {
+/** Rows and columns of letters or numbers that pass for some of a board's; a hand hides more. */
+const MOST_BESIDE = 2;
+
+/** Whether a board ends within the rows and columns for which it was taken, which are hardly more. */
+function isNearlyAll(extent: TaskOutcomes['read']['extent'], { rows, cols }: FlatSize): boolean {
   if (extent === null || typeof extent === 'string') return false;
-  return extent.left >= 0 && extent.top >= 0 && extent.right <= cols && extent.bottom <= rows;
+  const { left, top, right, bottom } = extent;
+  const isWithin = left >= 0 && top >= 0 && right <= cols && bottom <= rows;
+  return isWithin && rows + cols - (right - left) - (bottom - top) <= MOST_BESIDE;
 }
 
 function phaseOf({ board }: Followed): CameraPhase {

@@ -17,9 +17,13 @@ const LEAST_DRAWN = 0.25;
 const DARK = 128;
 const AS_DARK = 50;
 const MOST_ODD = 0.15;
-/** So many patches that each end at no odd cell, of as many as these around them, are no glare, whatever is drawn on them: that is one blot. */
+/**
+ * So many patches that each end at cells, as many as these, whose ground is no odd one and of which hardly this part is white, are no glare, whatever is
+ * drawn on them: that is one blot, or some, and ends within cells.
+ */
 const SEVERAL = 3;
 const LEAST_RIM = 5;
+const HARDLY_WHITE = 0.02;
 /** What is drawn on a cell is at least this part of it, and by so many levels darker than its ground. */
 const DARKEST = 0.03;
 const DARKER = 40;
@@ -52,10 +56,13 @@ export function glareOn(flat: Frame, lit: Frame, lattice: Lattice): Glare {
   const overExposed = unlessMost(seen.map(({ white, total }) => white >= BLINDED * Math.max(1, total)));
   const grounds = cells.map((cell) => groundIn(lit, lattice, cell));
   const least = Math.max(LEAST_CELLS, COMMON * cells.length);
-  const isOdd = unlessMost(
-    grounds.map((ground) => grounds.filter((other) => apart(ground, other) <= SAME_GROUND).length < least),
-  );
-  const white = unlessGround(overExposed, seen.map(inkLevel), isOdd, beside);
+  const odd = grounds.map((ground) => grounds.filter((other) => apart(ground, other) <= SAME_GROUND).length < least);
+  const isOdd = unlessMost(odd);
+  const isPlain = (cell: number) => {
+    const { white, total } = seen[cell] as CellLevels;
+    return odd[cell] === false && white <= HARDLY_WHITE * total;
+  };
+  const white = unlessGround(overExposed, seen.map(inkLevel), isOdd, isPlain, beside);
   const darkest = Math.min(...grounds.filter((_, cell) => !isOdd[cell]).map(([, green]) => green));
   const veiled = cells.map(
     (cell) =>
@@ -78,6 +85,7 @@ function unlessGround(
   white: readonly boolean[],
   inks: readonly (number | null)[],
   isOdd: readonly boolean[],
+  isPlain: (cell: number) => boolean,
   beside: (cell: number) => readonly number[],
 ): boolean[] {
   const patches = patchesOf(white, beside).map(({ cells, rim }) => {
@@ -86,7 +94,11 @@ function unlessGround(
     const dark = drawn.filter((level) => level < DARK).length;
     const odd = rim.filter((cell) => isOdd[cell]).length;
     const isDrawn = dark >= LEAST_DRAWN * (cells.length + rim.length) && apart <= AS_DARK;
-    return { cells, isGround: isDrawn && odd <= MOST_ODD * rim.length, isSharp: rim.length >= LEAST_RIM && odd === 0 };
+    return {
+      cells,
+      isGround: isDrawn && odd <= MOST_ODD * rim.length,
+      isSharp: rim.length >= LEAST_RIM && rim.every(isPlain),
+    };
   });
   const areSeveral = patches.filter(({ isSharp }) => isSharp).length >= SEVERAL;
   const hidden = patches.filter(({ isGround, isSharp }) => !isGround && !(areSeveral && isSharp));

@@ -43,8 +43,13 @@ const TO_ALL_SIDES = [
 const MOST_QUARTERS_APART = 0.1;
 const OTHER_QUARTERS = 0.9;
 
-/** Whether covered cells show four drawings in turn, as quarters of larger cells do: those of a board are of one drawing, or of two in turn. */
+/**
+ * Whether covered cells of whole pixels show four drawings in turn, as quarters of larger cells do: those of a board are of one drawing, or of
+ * two in turn. (At a pitch of a half, every other cell is drawn a pixel wider.)
+ */
 export function areQuarters(track: BoardTrack): boolean {
+  const { pitchX, pitchY } = track.reading.lattice;
+  if (!Number.isInteger(pitchX) || !Number.isInteger(pitchY)) return false;
   const isOther = (step: Step) => partApart(track, [step], SAME_DRAWING) >= OTHER_QUARTERS;
   return pairsApart(track, SAME_DRAWING) <= MOST_QUARTERS_APART && TO_ALL_SIDES.every(isOther);
 }

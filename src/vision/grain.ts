@@ -1,7 +1,7 @@
 import { strengthOf } from './blocks.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { contrastWithin } from './drawnAlike.ts';
-import { BLANK, GLYPH_COUNT, numberOfGlyph, OTHER } from './glyphs.ts';
+import { BLANK, FLAG, GLYPH_COUNT, numberOfGlyph, OTHER, QUESTION } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import { blocksWithin } from './innerBlocks.ts';
 import type { NamedGroup } from './nameGroups.ts';
@@ -20,7 +20,7 @@ const NOT_SEEN = 0.5;
 const VERY_FAINT = 0.2;
 const HARDLY_MORE = 1.5;
 const SURELY_BLANK = 0.9;
-/** Where hardly a digit tells, what shows hardly more than this part of the cells of looks that are blank is grain, where those are this part of the board. */
+/** Where hardly a digit tells, marks that show hardly more than the strongest cells of looks that are blank, this part of those, are grain, where blank cells are this part of the board. */
 const STRONGEST = 0.05;
 const MOSTLY_BLANK = 0.5;
 /** The probability that grain is nothing drawn. */
@@ -48,9 +48,12 @@ export function withGrainBlank(groups: readonly CellGroup[], { patches }: CellSa
   });
 }
 
+/** What grain may pass for. */
+const MARKS: readonly number[] = [FLAG, QUESTION, OTHER];
+
 const countCells = (groups: readonly CellGroup[]) => groups.reduce((sum, { cells }) => sum + cells.length, 0);
 
-/** The looks of a board that shows hardly any digits: those that show hardly more than its blank cells do are blank, but for what is surely drawn. */
+/** The looks of a board that shows hardly any digits: flags, question marks and what is none of the game's that show hardly more than its blank cells do are blank, but for what is surely one. */
 function withGrainOfCover(groups: readonly CellGroup[], patches: CellSamples['patches']): CellGroup[] {
   const blank = groups.filter(({ best }) => best === BLANK);
   if (countCells(blank) < MOSTLY_BLANK * patches.length) return [...groups];
@@ -59,8 +62,8 @@ function withGrainOfCover(groups: readonly CellGroup[], patches: CellSamples['pa
   const contrasts = contrastsOf(blank.flatMap(({ cells }) => cells));
   const strongest = HARDLY_MORE * (contrasts[Math.floor(STRONGEST * contrasts.length)] as number);
   return groups.map((group) => {
-    const isSurelyDrawn = group.best !== OTHER && (group.glyphs[group.best] as number) >= SURELY_DIGIT;
-    if (group.best === BLANK || isSurelyDrawn) return group;
+    const isSurelyMark = group.best !== OTHER && (group.glyphs[group.best] as number) >= SURELY_DIGIT;
+    if (!MARKS.includes(group.best) || isSurelyMark) return group;
     const shown = contrastsOf(group.cells);
     return (shown[shown.length >> 1] as number) <= strongest ? { ...group, glyphs: blankGlyphs(), best: BLANK } : group;
   });

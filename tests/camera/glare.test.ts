@@ -69,6 +69,22 @@ test('several patches that are white to their sides are ground, though digits of
   expect(withPatches([6])).toContain(true);
 });
 
+test('several lamps with sharp rims are glare: they end within cells', () => {
+  const flat = picture(0, 0);
+  for (const [x, y] of [
+    [3.2, 3.4],
+    [9.7, 3.1],
+    [6.1, 8.6],
+  ] as const)
+    for (let py = 0; py < 12 * SIZE.pitch; py++)
+      for (let px = 0; px < 16 * SIZE.pitch; px++) {
+        if (Math.hypot(px / SIZE.pitch - x, py / SIZE.pitch - y) > 1.1) continue;
+        const at = ((SIZE.margin + py) * flat.width + SIZE.margin + px) * 4;
+        flat.data.fill(255, at, at + 4);
+      }
+  expect(glareOn(flat, evenLight(flat, LATTICE), LATTICE).blinded.filter(Boolean).length).toBeGreaterThan(8);
+});
+
 test('white cells whose surroundings are lit too are under glare', () => {
   const hidden = underGlare(0, 400);
   expect(hidden.filter(Boolean).length).toBeGreaterThan(20);

@@ -63,6 +63,8 @@ test('where there are no digits, the grain of blank cells tells', () => {
   expect(bestOf([speckled, flag(25)])).toEqual([BLANK, BLANK]);
   expect(bestOf([speckled, flag(60)])).toEqual([BLANK, FLAG]);
   expect(bestOf([speckled, flag(25, 0.95)])).toEqual([BLANK, FLAG]);
+  // The network knows digits.
+  expect(bestOf([speckled, { glyph: 3, sure: 0.85, darker: 25 }])).toEqual([BLANK, 3]);
   // Clean ground has no grain, and few blank cells tell of none.
   expect(bestOf([{ ...speckled, darker: 0 }, flag(5)])).toEqual([BLANK, FLAG]);
   expect(bestOf([speckled, flag(25), flag(24)])).toEqual([BLANK, FLAG, FLAG]);
