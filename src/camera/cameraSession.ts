@@ -154,12 +154,12 @@ export function makeCameraSession(options: CameraOptions): CameraSession {
     haveDone({ kind: 'read', flat: mean.picture(), size, gap, edge, judges }, (outcome) => {
       // Most of the board looks otherwise at present.
       if (!followed || followed.misses > 0) return;
-      const next = takeReading(followed, outcome, counts, changedSince, options);
-      const isResized = next.mean !== followed.mean;
-      const isSure = outcome.extent === 'sure' && !followed.goesOn;
-      isBelieved ||= isSure;
+      isBelieved ||= outcome.extent === 'sure' && !followed.goesOn;
       // What took letters or numbers beside a board for cells of it is known all the same.
-      if (!isBelieved && !(isResized && !followed.goesOn && isNearlyAll(outcome.extent, size))) {
+      const mayBeRead = isBelieved || (!followed.goesOn && isNearlyAll(outcome.extent, size));
+      const next = mayBeRead ? takeReading(followed, outcome, counts, changedSince, options) : followed;
+      const isResized = next.mean !== followed.mean;
+      if (!isBelieved && !isResized) {
         turnTo(null);
         mayGlance = false;
         return;

@@ -1,7 +1,9 @@
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
+import type { Topology } from '../model/topology.ts';
 import { makeTopology } from '../model/topology.ts';
 import { medianOfCounts } from '../vision/median.ts';
+import { withAllAround } from '../vision/withAllAround.ts';
 import type { CellLevels, Colour } from './cellLevels.ts';
 import { apart, groundIn, levelsIn } from './cellLevels.ts';
 
@@ -49,8 +51,8 @@ export interface Glare {
  * @param flat the board as it was seen. @param lit the same with even light.
  */
 export function glareOn(flat: Frame, lit: Frame, lattice: Lattice): Glare {
-  const { neighbours } = makeTopology('square', lattice.rows, lattice.cols);
-  const beside = (cell: number) => [...(neighbours[cell] as Int32Array)];
+  const topology = makeTopology('square', lattice.rows, lattice.cols);
+  const beside = (cell: number) => [...(topology.neighbours[cell] as Int32Array)];
   const cells = [...Array(lattice.rows * lattice.cols).keys()];
   const seen = cells.map((cell) => levelsIn(flat, lattice, cell));
   const overExposed = unlessMost(seen.map(({ white, total }) => white >= BLINDED * Math.max(1, total)));
@@ -62,7 +64,7 @@ export function glareOn(flat: Frame, lit: Frame, lattice: Lattice): Glare {
     const { white, total } = seen[cell] as CellLevels;
     return odd[cell] === false && white <= HARDLY_WHITE * total;
   };
-  const white = unlessGround(overExposed, seen.map(inkLevel), isOdd, isPlain, beside);
+  const white = unlessGround(overExposed, seen.map(inkLevel), isOdd, isPlain, topology);
   const darkest = Math.min(...grounds.filter((_, cell) => !isOdd[cell]).map(([, green]) => green));
   const veiled = cells.map(
     (cell) =>
@@ -86,9 +88,9 @@ function unlessGround(
   inks: readonly (number | null)[],
   isOdd: readonly boolean[],
   isPlain: (cell: number) => boolean,
-  beside: (cell: number) => readonly number[],
+  topology: Topology,
 ): boolean[] {
-  const patches = patchesOf(white, beside).map(({ cells, rim }) => {
+  const patches = patchesOf(white, topology).map(({ cells, rim }) => {
     const drawn = [...cells, ...rim].flatMap((cell) => inks[cell] ?? []);
     const apart = Math.max(...drawn) - Math.min(...drawn);
     const dark = drawn.filter((level) => level < DARK).length;
@@ -107,22 +109,14 @@ function unlessGround(
 }
 
 /** The patches of white cells, each with the other cells around it. */
-function patchesOf(white: readonly boolean[], beside: (cell: number) => readonly number[]) {
+function patchesOf(white: readonly boolean[], topology: Topology) {
   const seen = new Set<number>();
   return [...white.keys()].flatMap((first) => {
     if (!white[first] || seen.has(first)) return [];
-    seen.add(first);
-    const cells = [first];
-    const rim = new Set<number>();
-    for (const cell of cells)
-      for (const next of beside(cell)) {
-        if (!white[next]) rim.add(next);
-        else if (!seen.has(next)) {
-          seen.add(next);
-          cells.push(next);
-        }
-      }
-    return [{ cells, rim: [...rim] }];
+    const cells = [...withAllAround([first], (cell) => white[cell] === true, topology)];
+    for (const cell of cells) seen.add(cell);
+    const around = new Set(cells.flatMap((cell) => [...(topology.neighbours[cell] as Int32Array)]));
+    return [{ cells, rim: [...around].filter((cell) => !white[cell]) }];
   });
 }
 

@@ -1,3 +1,5 @@
+import { median } from '../vision/median.ts';
+
 /**
  * The light of a board that is followed, and how much it looks as it did, both part by part: light is uneven and moves, and a hand hides some
  * parts only.
@@ -49,11 +51,9 @@ function fitLight(seen: Float32Array, { levels, parts }: Compared, before: Light
     return Math.abs((before.gains[part] as number) * x + (before.offsets[part] as number) - y) <= most;
   };
   const sums = sumsOf(seen, levels, parts, 1, isFitted);
-  const [gains, offsets, spreads] = [0, 0, 0].map(() => new Float64Array(PARTS * PARTS)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
+  const gains = new Float64Array(sums.length);
+  const offsets = new Float64Array(sums.length);
+  const spreads = new Float64Array(sums.length);
   for (const [part, { n, sx, sy, sxx, syy }] of sums.entries()) {
     const [a, b] = [n * sxx - sx * sx, n * syy - sy * sy];
     // Least squares would take what has moved for weaker light.
@@ -107,12 +107,11 @@ function sumsOf(
 
 /** The correlation of every `step`-th place with the reference, the median over parts of the board; places beyond the photo are dark. */
 export function likenessOf(seen: Float32Array, { levels, parts }: Compared, step = 1): number {
-  const found = sumsOf(seen, levels, parts, step, () => true)
+  const correlations = sumsOf(seen, levels, parts, step, () => true)
     .filter(({ n }) => n > LEAST_PLACES / Math.sqrt(step))
     .map(({ n, sx, sy, sxx, sxy, syy }) => {
       const [a, b] = [n * sxx - sx * sx, n * syy - sy * sy];
       return a > 0 && b > 0 ? (n * sxy - sx * sy) / Math.sqrt(a * b) : 0;
-    })
-    .sort((p, q) => p - q);
-  return found[found.length >> 1] ?? 0;
+    });
+  return median(correlations);
 }

@@ -4,6 +4,7 @@ import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
 import { FORBIDDEN } from '../vision/confidences.ts';
 import { playEvidence } from '../vision/playEvidence.ts';
+import { withAllAround } from '../vision/withAllAround.ts';
 
 /** Evidence (natural logarithm) of a board's numbers for a game from which it is shown, and numbers that must give it. */
 export const LEAST_EVIDENCE = 6;
@@ -60,24 +61,15 @@ export function hasFreePocket(
   { rows, cols, cells }: { readonly rows: number; readonly cols: number; readonly cells: readonly CellSymbol[] },
   safe: readonly number[],
 ): boolean {
-  const { neighbours } = makeTopology('square', rows, cols);
+  const topology = makeTopology('square', rows, cols);
   const isFree = new Set(safe);
+  const isAtRim = (cell: number) =>
+    topology.neighbours[cell]?.some((next) => numberOf(cells[next] as CellSymbol) >= 0) ?? false;
   const seen = new Set<number>();
-  for (const first of safe) {
-    if (seen.has(first)) continue;
-    const pocket = [first];
-    seen.add(first);
-    let isAllFree = true;
-    for (const cell of pocket) {
-      const around = [...(neighbours[cell] ?? [])];
-      if (!isFree.has(cell) && around.some((next) => numberOf(cells[next] as CellSymbol) >= 0)) isAllFree = false;
-      for (const next of around) {
-        if (cells[next] !== '#' || seen.has(next)) continue;
-        seen.add(next);
-        pocket.push(next);
-      }
-    }
-    if (isAllFree && pocket.length >= LEAST_POCKET) return true;
-  }
-  return false;
+  return safe.some((first) => {
+    if (seen.has(first)) return false;
+    const pocket = [...withAllAround([first], (cell) => cells[cell] === '#' && !seen.has(cell), topology)];
+    for (const cell of pocket) seen.add(cell);
+    return pocket.length >= LEAST_POCKET && pocket.every((cell) => isFree.has(cell) || !isAtRim(cell));
+  });
 }

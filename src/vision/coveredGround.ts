@@ -20,25 +20,29 @@ const PAPER = 240;
 const ASKED = 12;
 const GOLDEN = 0.618;
 
+/** Rows down and columns to the right. */
+type Step = readonly [rows: number, cols: number];
+
+const TWO_FURTHER: readonly Step[] = [
+  [0, 2],
+  [2, 0],
+];
+const BESIDE_AND_ASLANT: readonly Step[] = [
+  [0, 1],
+  [1, 0],
+  [1, 1],
+  [1, -1],
+];
+
 /**
  * The part of the pairs of covered cells two apart in a row or column that look different. Two apart, the cells of a
  * chequered ground and triangles that point alike are the same, and shading has changed little.
  * @param allowed levels by which blocks of one look may differ.
  */
 export function pairsApart(track: BoardTrack, allowed = ONE_LOOK): number {
-  return partApart(track, [TWO_RIGHT, TWO_DOWN], allowed);
+  return partApart(track, TWO_FURTHER, allowed);
 }
 
-const [TWO_RIGHT, TWO_DOWN] = [
-  [0, 2],
-  [2, 0],
-] as const;
-const TO_ALL_SIDES = [
-  [0, 1],
-  [1, 0],
-  [1, 1],
-  [1, -1],
-] as const;
 /** Quarters of cells are those two further on but for this part, and other than this part of those beside and aslant. */
 const MOST_QUARTERS_APART = 0.1;
 const OTHER_QUARTERS = 0.9;
@@ -51,11 +55,8 @@ export function areQuarters(track: BoardTrack): boolean {
   const { pitchX, pitchY } = track.reading.lattice;
   if (!Number.isInteger(pitchX) || !Number.isInteger(pitchY)) return false;
   const isOther = (step: Step) => partApart(track, [step], SAME_DRAWING) >= OTHER_QUARTERS;
-  return pairsApart(track, SAME_DRAWING) <= MOST_QUARTERS_APART && TO_ALL_SIDES.every(isOther);
+  return pairsApart(track, SAME_DRAWING) <= MOST_QUARTERS_APART && BESIDE_AND_ASLANT.every(isOther);
 }
-
-/** Rows down and columns to the right. */
-type Step = readonly [rows: number, cols: number];
 
 /** The part of the pairs of covered cells some steps apart that look different; 1 where there are none. */
 function partApart({ reading, samples }: BoardTrack, steps: readonly Step[], allowed: number): number {

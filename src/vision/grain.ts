@@ -3,6 +3,7 @@ import type { CellSamples } from './cellSamples.ts';
 import { contrastWithin } from './drawnAlike.ts';
 import { BLANK, FLAG, GLYPH_COUNT, numberOfGlyph, OTHER, QUESTION } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
+import { countCells } from './groupCells.ts';
 import { blocksWithin } from './innerBlocks.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import type { ColourPatch } from './patch.ts';
@@ -50,8 +51,6 @@ export function withGrainBlank(groups: readonly CellGroup[], { patches }: CellSa
 
 /** What grain may pass for. */
 const MARKS: readonly number[] = [FLAG, QUESTION, OTHER];
-
-const countCells = (groups: readonly CellGroup[]) => groups.reduce((sum, { cells }) => sum + cells.length, 0);
 
 /** The looks of a board that shows hardly any digits: flags, question marks and what is none of the game's that show hardly more than its blank cells do are blank, but for what is surely one. */
 function withGrainOfCover(groups: readonly CellGroup[], patches: CellSamples['patches']): CellGroup[] {

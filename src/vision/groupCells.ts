@@ -29,6 +29,11 @@ export interface CellGroup {
   readonly isNoisy: boolean;
 }
 
+/** The cells of some groups together. */
+export function countCells(groups: readonly Pick<CellGroup, 'cells'>[]): number {
+  return groups.reduce((sum, { cells }) => sum + cells.length, 0);
+}
+
 /**
  * Two cells look the same when no block of them differs in any colour by more levels than this many times the
  * picture's noise, within limits: a dark theme's covered and open cells may be 8 levels apart.

@@ -1,6 +1,7 @@
 import type { CellSamples } from './cellSamples.ts';
 import { BLANK, numberOfGlyph, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
+import { countCells } from './groupCells.ts';
 import { atFullContrast, RIM_VALUES, rimDistance, SAME_RIM } from './rim.ts';
 
 /**
@@ -24,7 +25,7 @@ export function weighGrounds(found: readonly CellGroup[], { patches, rims, contr
     group.cells.length >= MOST_CELLS * patches.length ? without(group, isMark) : group,
   );
   const numbers = groups.filter(({ best }) => numberOfGlyph(best) !== null);
-  const total = numbers.reduce((sum, { cells }) => sum + cells.length, 0);
+  const total = countCells(numbers);
   const alike = (a: CellGroup, b: CellGroup) =>
     atFullContrast(
       rimDistance(rims, (a.cells[0] as number) * RIM_VALUES, rims, (b.cells[0] as number) * RIM_VALUES),
@@ -34,7 +35,7 @@ export function weighGrounds(found: readonly CellGroup[], { patches, rims, contr
     .map((group) => numbers.filter((other) => alike(group, other)))
     .find((same) => {
       const kinds = new Set(same.map(({ best }) => best));
-      return kinds.size >= LEAST_NUMBERS && same.reduce((sum, { cells }) => sum + cells.length, 0) >= MOSTLY * total;
+      return kinds.size >= LEAST_NUMBERS && countCells(same) >= MOSTLY * total;
     });
   const ground = common?.[0];
   if (!ground) return groups;

@@ -5,6 +5,7 @@ import { LEAST_CONFIDENCE } from './confidences.ts';
 import { withCells } from './doubtedLooks.ts';
 import { areTooManyFlags } from './doubtfulFlags.ts';
 import { FLAG } from './glyphs.ts';
+import { countCells } from './groupCells.ts';
 import type { ColourPatch } from './patch.ts';
 import { cosine } from './sameDrawing.ts';
 import type { SeenPart } from './seenCells.ts';
@@ -40,7 +41,7 @@ export function withoutDoubtfulFlags(
 ): SeenPart[] {
   const { reading, samples, memory } = track;
   const flags = parts.filter(({ name }) => name === 'F');
-  const count = flags.reduce((sum, { cells }) => sum + cells.length, 0);
+  const count = countCells(flags);
   const known = looksRead(track, (symbol) => symbol === 'F');
   const isKnown = reading.cells.includes('F');
   const isLost = reading.cells.some(isShownMine);

@@ -10,6 +10,7 @@ import { doubtedIn, doubtsOf, withCells, withoutCells } from './doubtedLooks.ts'
 import { areDrawnAnew } from './drawnAnew.ts';
 import { isFramedCover } from './framedCells.ts';
 import { bestGlyph, CROSSED, FLAG, MAY_BE_CROSSED, QUESTION } from './glyphs.ts';
+import { countCells } from './groupCells.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { once, remembered } from './once.ts';
 import { liesOnOpenGround } from './openGroundLooks.ts';
@@ -274,7 +275,7 @@ export function withoutDenied(track: BoardTrack, sight: BoardSight, isPossible: 
 function partedLook(look: readonly number[], sight: BoardSight): (readonly number[])[] {
   if (sight.seenAs(look)) return [look];
   const parts = partedBySight(look, [...GROUNDS, ...MARKS], sight);
-  const seen = parts.reduce((sum, { cells }) => sum + cells.length, 0);
+  const seen = countCells(parts);
   return seen === look.length ? parts.map(({ cells }) => cells) : [look];
 }
 
