@@ -5,7 +5,7 @@ import type { Lattice } from '../model/lattice.ts';
 import { cellsIn, latticeWithin } from './extents.ts';
 import { isFlatCell } from './falseRim.ts';
 import type { LaneLooks } from './laneLooks.ts';
-import { laneLooks } from './laneLooks.ts';
+import { firstsOfLooks, laneLooks } from './laneLooks.ts';
 import type { Extent, Side } from './sides.ts';
 import { laneBeyond, outward, SIDES, wholeOf } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
@@ -32,11 +32,15 @@ export function drawnRim(frame: Frame, picture: Rect, track: BoardTrack): Lattic
   const { lattice, cells } = track.reading;
   if (lattice.shape !== 'square') return null;
   const isDrawing = (symbol: CellSymbol) => numberOf(symbol) > 0 || symbol === 'F' || isShownMine(symbol);
-  const drawn = [...cells.keys()].filter((cell) => isDrawing(cells[cell] as CellSymbol));
-  const open = [...cells.keys()].filter((cell) => cells[cell] === '0');
-  const covered = [...cells.keys()].filter((cell) => cells[cell] === '#');
-  const shaped = covered.filter((cell) => !isFlatCell(track.samples.signatures, cell));
-  const isPlain = shaped.length < MOSTLY_SHAPED * covered.length;
+  const cellsOf = (isWanted: (symbol: CellSymbol) => boolean) =>
+    [...cells.keys()].filter((cell) => isWanted(cells[cell] as CellSymbol));
+  const allCovered = cellsOf((symbol) => symbol === '#');
+  const allShaped = allCovered.filter((cell) => !isFlatCell(track.samples.signatures, cell));
+  const isPlain = allShaped.length < MOSTLY_SHAPED * allCovered.length;
+  const covered = firstsOfLooks(track, allCovered);
+  const shaped = firstsOfLooks(track, allShaped);
+  const drawn = firstsOfLooks(track, cellsOf(isDrawing));
+  const open = firstsOfLooks(track, cellsOf((symbol) => symbol === '0'));
   const between = isPlain ? [...open, ...covered] : open;
   const looksOf = (lane: Extent) => laneLooks(frame, picture, track, lane);
   /** Both kinds of ground side by side: nothing else that a board ends at is so, though its drawings may be too noisy to be compared. */

@@ -1,4 +1,5 @@
 import type { Gradients } from './gradients.ts';
+import { sumEdges } from './gradients.ts';
 
 /** An axis of the picture: its plane of edges and how to step along it. */
 export interface Axis {
@@ -9,14 +10,20 @@ export interface Axis {
   /** Pixels across and along. */
   readonly across: number;
   readonly along: number;
+  /** The plane summed along the lines over bands of EDGE_BAND pixels: position a of band b at b · across + a. */
+  readonly bands: () => Uint16Array;
 }
 
-export function axisX({ across, width, height }: Gradients): Axis {
-  return { plane: across, stepAcross: 1, stepAlong: width, across: width, along: height };
+export function axisX(gradients: Gradients): Axis {
+  const { across, width, height } = gradients;
+  const bands = () => sumEdges(gradients).columns;
+  return { plane: across, stepAcross: 1, stepAlong: width, across: width, along: height, bands };
 }
 
-export function axisY({ down, width, height }: Gradients): Axis {
-  return { plane: down, stepAcross: width, stepAlong: 1, across: height, along: width };
+export function axisY(gradients: Gradients): Axis {
+  const { down, width, height } = gradients;
+  const bands = () => sumEdges(gradients).rows;
+  return { plane: down, stepAcross: width, stepAlong: 1, across: height, along: width, bands };
 }
 
 /** A side of a cell counts as drawn when this part of it is an edge; the corners are left out. */

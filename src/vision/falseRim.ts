@@ -194,10 +194,16 @@ function framedWithin(
 
 /** Whether nothing is drawn on a cell, not even along its sides. */
 export function isFlatCell(signatures: Uint8Array, cell: number): boolean {
-  const own = signatures.subarray(cell * SIGNATURE, (cell + 1) * SIGNATURE);
   return [0, 1, 2].every((plane) => {
-    const levels = own.subarray((plane * SIGNATURE) / 3, ((plane + 1) * SIGNATURE) / 3);
-    return Math.max(...levels) - Math.min(...levels) <= FLAT;
+    const start = cell * SIGNATURE + (plane * SIGNATURE) / 3;
+    let lowest = 255;
+    let highest = 0;
+    for (let at = start; at < start + SIGNATURE / 3; at++) {
+      const level = signatures[at] as number;
+      if (level < lowest) lowest = level;
+      if (level > highest) highest = level;
+    }
+    return highest - lowest <= FLAT;
   });
 }
 

@@ -4,7 +4,7 @@ import { foldPeaks, foldProfile, refinePitch } from './comb.ts';
 import type { Axis, EdgeCounts, Span } from './edgeLines.ts';
 import { axisX, axisY, countEdges, leastDrawn, sideSpan } from './edgeLines.ts';
 import type { Gradients } from './gradients.ts';
-import { EDGE_BAND, sumEdges } from './gradients.ts';
+import { EDGE_BAND } from './gradients.ts';
 import type { Repetition } from './repetition.ts';
 
 /**
@@ -106,37 +106,16 @@ export function foldAt(
 }
 
 function profilesOf(gradients: Gradients, { x, y, width, height }: Rect) {
-  if ([x, y, width, height].every((at) => at % EDGE_BAND === 0)) {
-    const { columns, rows } = sumEdges(gradients);
-    return {
-      across: profileOfBands(columns, gradients.width, x, width, y, height),
-      down: profileOfBands(rows, gradients.height, y, height, x, width),
-    };
-  }
   return {
     across: profileAcross(axisX(gradients), x, width, y, height),
     down: profileAcross(axisY(gradients), y, height, x, width),
   };
 }
 
-/** What `profileAcross` gives for whole bands of EDGE_BAND pixels, whose sums are known; `size` pixels are in a band. */
-function profileOfBands(
-  sums: Uint16Array,
-  size: number,
-  from: number,
-  length: number,
-  bandFrom: number,
-  bandLength: number,
-): Float64Array {
-  const profile = new Float64Array(Math.max(0, Math.min(size, from + length) - from));
-  const first = (bandFrom / EDGE_BAND) * size + from;
-  const last = Math.min(sums.length, ((bandFrom + bandLength) / EDGE_BAND) * size);
-  for (let band = first; band < last; band += size)
-    for (let a = 0; a < profile.length; a++) profile[a] = (profile[a] as number) + (sums[band + a] as number);
-  return profile;
-}
-
-/** Sums an axis' plane over a band along the lines: one value a position across them. */
+/**
+ * Sums an axis' plane over a band along its lines: one value a position across them. Whole bands of EDGE_BAND pixels are summed
+ * already (`sumEdges`), only what is left at their ends is read.
+ */
 export function profileAcross(
   axis: Axis,
   from: number,
@@ -148,23 +127,45 @@ export function profileAcross(
   const a1 = Math.min(axis.across, Math.round(from + length));
   const b0 = Math.max(0, Math.round(bandFrom));
   const b1 = Math.min(axis.along, Math.round(bandFrom + bandLength));
-  const { plane, stepAcross, stepAlong } = axis;
   const profile = new Float64Array(Math.max(0, a1 - a0));
+  const firstBand = Math.ceil(b0 / EDGE_BAND);
+  const endBand = b1 === axis.along ? Math.ceil(b1 / EDGE_BAND) : Math.floor(b1 / EDGE_BAND);
+  if (endBand <= firstBand) {
+    addLines(axis, a0, b0, b1, profile);
+    return profile;
+  }
+  const sums = axis.bands();
+  for (let band = firstBand; band < endBand; band++) {
+    const start = band * axis.across + a0;
+    for (let a = 0; a < profile.length; a++) profile[a] = (profile[a] as number) + (sums[start + a] as number);
+  }
+  addLines(axis, a0, b0, firstBand * EDGE_BAND, profile);
+  addLines(axis, a0, endBand * EDGE_BAND, b1, profile);
+  return profile;
+}
+
+/** Adds the lines b0 … b1 − 1 of a plane to a profile of it that starts at `a0`. */
+function addLines(
+  { plane, stepAcross, stepAlong }: Axis,
+  a0: number,
+  b0: number,
+  b1: number,
+  profile: Float64Array,
+): void {
   // Always along the rows of the picture, which is how it lies in memory.
   if (stepAcross === 1) {
     for (let b = b0; b < b1; b++) {
       const row = a0 + b * stepAlong;
       for (let a = 0; a < profile.length; a++) profile[a] = (profile[a] as number) + (plane[row + a] as number);
     }
-    return profile;
+    return;
   }
   for (let a = 0; a < profile.length; a++) {
     const row = (a0 + a) * stepAcross;
     let sum = 0;
     for (let b = b0; b < b1; b++) sum += plane[row + b] as number;
-    profile[a] = sum;
+    profile[a] = (profile[a] as number) + sum;
   }
-  return profile;
 }
 
 /**

@@ -54,7 +54,10 @@ export function meetsGroundBorders(
   reading: Reading,
 ): { readonly columns: boolean; readonly rows: boolean } {
   const { across, down } = sidesOf(reading);
-  const isMet = (axis: Axis, sides: readonly Neighbours[]) => {
+  const { gapX, gapY } = reading.lattice;
+  const isMet = (axis: Axis, sides: readonly Neighbours[], gap: number) => {
+    const tiles = tileEnds(axis, sides);
+    if (tiles && !isCut(tiles, gap)) return true;
     const borders = sides.filter(isBorder);
     if (borders.length < LEAST_SIDES) return false;
     const met = borders.filter(({ side }) => stepsWithin(axis, side, MIDDLE, SAME_PX)?.length);
@@ -63,7 +66,60 @@ export function meetsGroundBorders(
     const gaps = steps.filter((off) => typeof off === 'number' && Math.abs(off) <= SAME_PX);
     return gaps.length >= AGREEING * borders.length;
   };
-  return { columns: isMet(axisX(gradients), across), rows: isMet(axisY(gradients), down) };
+  return { columns: isMet(axisX(gradients), across, gapX), rows: isMet(axisY(gradients), down, gapY) };
+}
+
+/**
+ * A lattice whose cells are the tiles of covered ground, with what is between tiles as gaps; null where no line of it cuts tiles, or where these are not
+ * clearly seen. Tiles with a shaded end have two edges near each other, which may pass for the gap between cells.
+ */
+export function atTiles(gradients: Gradients, reading: Reading): Lattice | null {
+  const { lattice } = reading;
+  if (lattice.shape !== 'square') return null;
+  const { across, down } = sidesOf(reading);
+  const cutBy = (axis: Axis, sides: readonly Neighbours[], gap: number) => {
+    const tiles = tileEnds(axis, sides);
+    return tiles && isCut(tiles, gap) ? tiles : null;
+  };
+  const x = cutBy(axisX(gradients), across, lattice.gapX);
+  const y = cutBy(axisY(gradients), down, lattice.gapY);
+  if (!x && !y) return null;
+  const moved = moveLattice(lattice, x?.start ?? 0, y?.start ?? 0);
+  return { ...moved, gapX: x ? x.start - x.end : lattice.gapX, gapY: y ? y.start - y.end : lattice.gapY };
+}
+
+/** Where tiles of covered ground end before a line and begin after it, where the cells on the other side are open; Px from the line. */
+interface TileEnds {
+  readonly end: number;
+  readonly start: number;
+}
+
+/** Null where open cells have edges of their own, or too few cells tell. */
+function tileEnds(axis: Axis, sides: readonly Neighbours[]): TileEnds | null {
+  const before = sides.filter(({ here, beside }) => isClosed(here) && isOpened(beside));
+  const after = sides.filter(({ here, beside }) => isOpened(here) && isClosed(beside));
+  const ends = commonSteps(axis, before);
+  const starts = commonSteps(axis, after);
+  const [end, start] = [ends[ends.length - 1], starts[0]];
+  return end === undefined || start === undefined || end > start ? null : { end, start };
+}
+
+/** Px from the side at which most of some sides have a step. */
+function commonSteps(axis: Axis, neighbours: readonly Neighbours[]): number[] {
+  const counts = new Map<number, number>();
+  let seen = 0;
+  for (const { side } of neighbours) {
+    const steps = stepsWithin(axis, side, MIDDLE, REACH * side.pitch);
+    if (steps) seen++;
+    for (const at of steps ?? []) counts.set(Math.round(at - side.at), (counts.get(Math.round(at - side.at)) ?? 0) + 1);
+  }
+  if (seen < LEAST_SIDES) return [];
+  return [...counts].flatMap(([at, count]) => (count >= AGREEING * seen ? [at] : [])).sort((a, b) => a - b);
+}
+
+/** Whether a line with a gap before it, Px, cuts tiles. */
+function isCut({ end, start }: TileEnds, gap: number): boolean {
+  return end + gap > LEAST_PX || start < -LEAST_PX;
 }
 
 /** What two cells beside each other show, and the side between them. */

@@ -12,6 +12,16 @@ export interface LaneLooks {
   readonly like: (known: readonly number[]) => number;
 }
 
+/** Of cells with the very same pixels the first: what looks like one of `cells` looks like one of these. */
+export function firstsOfLooks({ samples: { patches } }: BoardTrack, cells: readonly number[]): number[] {
+  const seen = new Set<unknown>();
+  return cells.filter((cell) => {
+    const isNew = !seen.has(patches[cell]);
+    seen.add(patches[cell]);
+    return isNew;
+  });
+}
+
 /**
  * The looks of a row or column beside a board; null where the picture does not hold it.
  * @param frame the picture that the lattice's Px are of; `picture` is the part of it that may hold a board.

@@ -56,7 +56,7 @@ const REPEATED = 8;
 const FOREIGN_DRAWING = 0.001;
 /** The probability that a drawing that no glyph explains is the ground of common cells. */
 const COMMON_GROUND = 0.5;
-/** Cost a cell of a number with the rim of covered cells, and of a mark with that of open ones. */
+/** Cost a cell of a number with the rim of covered cells, and of a mark, or covered ground with a drawing, with that of open ones. */
 const WRONG_RIM = 5;
 /** Cost of mines that have the rim of covered cells: most programs show them on open ground. */
 const COVERED_MINE = 3.5;
@@ -95,7 +95,7 @@ export function meaningsOf(
   const blank = group.glyphs[BLANK] as number;
   const seen = withoutMines(seenMeanings(group, prior, closedOdds(group, prior, MOST_CLOSED), largest), prior);
   const isOdd = (symbol: CellSymbol) =>
-    rimOf === 'open' ? symbol === 'F' || symbol === '?' : rimOf === 'closed' && numberOf(symbol) > 0;
+    rimOf === 'open' ? '#F?'.includes(symbol) : rimOf === 'closed' && numberOf(symbol) > 0;
   const counted = Math.min(MOST_EVIDENCE, group.cells.length);
   const found: Meaning[] = [];
   for (const [symbol, p] of seen)

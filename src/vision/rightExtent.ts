@@ -11,7 +11,7 @@ import { drawnRim } from './drawnRim.ts';
 import { extendByLooks } from './extendByLooks.ts';
 import { withoutFalseRim, withoutFencePost } from './falseRim.ts';
 import type { Gradients } from './gradients.ts';
-import { atGroundBorders, meetsGroundBorders } from './groundBorders.ts';
+import { atGroundBorders, atTiles, meetsGroundBorders } from './groundBorders.ts';
 import { addsDrawings, addsOnlyGround, lacksOnlyMarks, unreadOfMore } from './largerReading.ts';
 import { withOpenRim } from './openRim.ts';
 import { isProved } from './playEvidence.ts';
@@ -50,7 +50,16 @@ export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, 
  */
 export function withRightCells(rated: Rated, read: Read, gradients: Gradients, isBare: boolean): Rated {
   const drawn = withCentredCells(withHalvedCells(rated, read), read, gradients);
-  return withCentredNumbers(drawn, read, gradients, isBare);
+  const whole = isBare ? drawn : withWholeTiles(drawn, read, gradients);
+  return withCentredNumbers(whole, read, gradients, isBare);
+}
+
+/** A reading, or the one of cells that are whole tiles, where that is read as well. */
+function withWholeTiles(rated: Rated, read: Read, gradients: Gradients): Rated {
+  const lattice = atTiles(gradients, rated.track.reading);
+  const other = lattice && read(lattice);
+  const isAsGood = other && unreadShare(other.track.reading) <= unreadShare(rated.track.reading);
+  return isAsGood && other.isSound >= rated.isSound ? other : rated;
 }
 
 /** A reading, or the better one of the cells in the middle of which their drawings are, where its numbers prove it. */

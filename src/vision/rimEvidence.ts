@@ -156,7 +156,12 @@ export function rimKinds(
   const mainOpen = largest(open.filter((_, k) => kinds[k] === most));
   if (!mainOpen) return named.map(() => null);
   if (apart(mainCovered, mainOpen) <= SAME_RIM) return named.map(() => null);
-  const mayBeFlag = ({ group }: NamedGroup) => takesItsPlace(mainCovered.group.best, group.glyphs[FLAG] as number);
+  // Where clear flags stand on the cover, none takes its place.
+  const isOnCover = (entry: NamedGroup) =>
+    entry.symbol === 'F' && apart(entry, mainCovered) <= VERY_LIKE && apart(entry, mainOpen) > SAME_RIM;
+  const areOnCover = sure.some(isOnCover);
+  const mayBeFlag = ({ group }: NamedGroup) =>
+    !areOnCover && takesItsPlace(mainCovered.group.best, group.glyphs[FLAG] as number);
   return named.map((entry) => {
     if (entry.group.best === BLANK || entry === mainOpen || entry === mainCovered) return null;
     const [toCovered, toOpen] = [apart(entry, mainCovered), apart(entry, mainOpen)];

@@ -144,13 +144,29 @@ function mayBeShownMines({ group, symbol, isUnusual }: NamedGroup, named: readon
   return named.some((other) => other.symbol === '#' && isPlainer(other.group));
 }
 
+/** A look of covered ground that is on so few cells shows a drawing where the network sees nothing on it with less than this probability. */
+const LONE = 2;
+const HARDLY_BLANK = 0.2;
+
+/** Whether a lone cell of covered ground may carry a mark: something is on it, and on all other covered ground nothing. */
+function mayBeMarkedGround({ group, symbol }: NamedGroup, named: readonly NamedGroup[]): boolean {
+  if (symbol !== '#' || group.cells.length > LONE || (group.glyphs[BLANK] as number) >= HARDLY_BLANK) return false;
+  const others = named.filter((other) => other.symbol === '#' && other.group.cells.length > LONE);
+  return others.length > 0 && others.every((other) => other.group.best === BLANK);
+}
+
 /** Whether what is named a flag, a question mark or drawn ground may be another thing of the game. */
 export function isDoubtfulMark(
   entry: NamedGroup,
   named: readonly NamedGroup[],
   hasOwnGround: (group: CellGroup) => boolean,
 ): boolean {
-  return mayBeDrawnGround(entry, named) || mayBeShownMines(entry, named) || mayBeWrongFlag(entry, named, hasOwnGround);
+  return (
+    mayBeDrawnGround(entry, named) ||
+    mayBeShownMines(entry, named) ||
+    mayBeMarkedGround(entry, named) ||
+    mayBeWrongFlag(entry, named, hasOwnGround)
+  );
 }
 
 /**
