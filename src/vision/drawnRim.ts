@@ -40,7 +40,10 @@ export function drawnRim(frame: Frame, picture: Rect, track: BoardTrack): Lattic
   const covered = firstsOfLooks(track, allCovered);
   const shaped = firstsOfLooks(track, allShaped);
   const drawn = firstsOfLooks(track, cellsOf(isDrawing));
-  const open = firstsOfLooks(track, cellsOf((symbol) => symbol === '0'));
+  const open = firstsOfLooks(
+    track,
+    cellsOf((symbol) => symbol === '0'),
+  );
   const between = isPlain ? [...open, ...covered] : open;
   const looksOf = (lane: Extent) => laneLooks(frame, picture, track, lane);
   /** Both kinds of ground side by side: nothing else that a board ends at is so, though its drawings may be too noisy to be compared. */

@@ -14,6 +14,9 @@ const SURE_DRAWING = 8;
 const SURE_LANES = 3;
 /** Something is drawn, if nothing that the network knows, where colours vary by this (standard deviation, levels). */
 const CLEARLY_DRAWN = 20;
+/** … or by this on so large a part of the board: what lies over a board is not drawn anew on each of its cells. */
+const DRAWN_ON_MOST = 6;
+const MOST_OF_BOARD = 0.5;
 /** Blank ground is scattered over the board; what fills more than this part of its rectangle may be a dialog. */
 const MOST_FILLED = 0.75;
 /** … and shows nothing that might be a digit or a mark: the probability of that, at least. */
@@ -35,7 +38,8 @@ export function isMadeOfCells(
   const columns = new Set(cells.map((cell) => cellPosition(cell, cols).col));
   if (cells.length < SURE_DRAWING || Math.min(rows.size, columns.size) < SURE_LANES) return false;
   const span = (lanes: ReadonlySet<number>) => Math.max(...lanes) - Math.min(...lanes) + 1;
-  if (best !== BLANK || contrastWithin(patches[cells[0] as number] as ColourPatch) >= CLEARLY_DRAWN) return true;
+  const clearly = cells.length >= MOST_OF_BOARD * patches.length ? DRAWN_ON_MOST : CLEARLY_DRAWN;
+  if (best !== BLANK || contrastWithin(patches[cells[0] as number] as ColourPatch) >= clearly) return true;
   const plain = (glyphs[BLANK] as number) + (glyphs[OTHER] as number);
   return plain >= SURELY_PLAIN && cells.length < MOST_FILLED * span(rows) * span(columns);
 }

@@ -2,7 +2,7 @@ import type { CellSymbol } from '../model/board.ts';
 import { isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
-import { BLANK, CROSSED, FLAG } from './glyphs.ts';
+import { BLANK, CROSSED, FLAG, MINE } from './glyphs.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import type { Names } from './settleNames.ts';
 import { lackOf } from './theHit.ts';
@@ -54,14 +54,20 @@ export function nameShownMines(
     areFlagsKnown && unknown.some((entry) => entry.group.cells === look && likenessTo(flags, entry) < UNLIKE);
   const looks = unknown.map(({ group }) => group.cells);
   const areMines = minesByNumbers(cells, looks, isNoFlag, topology);
+  const shown = unknown.filter(({ group }) => areMines.get(group.cells));
+  const seenAsMines = shown.filter(({ group }) => group.best === MINE);
+  // Mines that are not flagged look alike: where none is known, the look that the network takes for one tells, or all of them together.
+  const known = mines.length > 0 ? mines : seenAsMines.length > 0 ? seenAsMines : shown;
+  const isLikeMines = (entry: NamedGroup) =>
+    known === shown
+      ? shown.every((other) => other === entry || likeness(other, entry) >= MAY_BE_ALIKE)
+      : likenessTo(known, entry) >= MAY_BE_ALIKE;
   const symbolOf = (entry: NamedGroup): CellSymbol => {
     const { glyphs, cells: all } = entry.group;
     const flag = glyphs[FLAG] as number;
     if (!areMines.get(all)) return flag + (glyphs[CROSSED] as number) >= MAY_BE_FLAG ? 'x' : '~';
     const isFlag = flags.length > 0 ? likenessTo(flags, entry) >= MAY_BE_ALIKE : flag >= MAY_BE_FLAG;
-    // Mines that are not flagged look alike.
-    const isMine = mines.length === 0 || likenessTo(mines, entry) >= MAY_BE_ALIKE;
-    return isFlag ? 'F' : isMine ? '*' : '~';
+    return isFlag ? 'F' : isLikeMines(entry) ? '*' : '~';
   };
   const symbols = unknown
     .filter(({ group }) => areMines.has(group.cells))
