@@ -4,7 +4,7 @@ import type { Frame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
 import type { Reading } from '../../src/model/reading.ts';
 import { makeGradients } from '../../src/vision/gradients.ts';
-import { atGroundBorders, meetsGroundBorders } from '../../src/vision/groundBorders.ts';
+import { atGroundBorders, atTiles, meetsGroundBorders } from '../../src/vision/groundBorders.ts';
 
 const PITCH = 20;
 const BOARD: readonly string[] = ['##11##', '##11##', '110011', '110011', '##11##', '##11##'];
@@ -123,5 +123,37 @@ describe('tiles with gaps between them meet in the middle of a gap', () => {
     expect(meetsGroundBorders(gradients, readAt(LATTICE))).toEqual({ columns: true, rows: true });
     const beside = readAt({ ...LATTICE, x: LATTICE.x + 5 });
     expect(meetsGroundBorders(gradients, beside).columns).toBe(false);
+  });
+});
+
+describe('tiles of covered ground with a shaded end and gaps between them', () => {
+  const [LIT, SHADED] = [12, 16];
+  /** Tiles of 16 Px, the last four of them darker, and gaps of 4 after them. */
+  const tiles = draw((symbol, x, y) => {
+    if (symbol !== '#' || x >= SHADED || y >= SHADED) return 30;
+    return y >= LIT ? 90 : 150;
+  });
+  const gradients = makeGradients(tiles);
+  const whole = { ...LATTICE, gapX: PITCH - SHADED, gapY: PITCH - SHADED };
+
+  test('a lattice with lines in the shaded ends is moved to where tiles are whole', () => {
+    const moved = atTiles(gradients, readAt({ ...whole, y: LATTICE.y - 6, gapY: 0 }));
+    expect(moved).toMatchObject({ rows: 6, cols: 6, x: LATTICE.x, gapX: whole.gapX });
+    expect(Math.abs((moved?.y ?? 0) - LATTICE.y)).toBeLessThanOrEqual(1);
+    expect(Math.abs((moved?.gapY ?? 0) - whole.gapY)).toBeLessThanOrEqual(2);
+  });
+
+  test('one that cuts no tile stays, whether the gaps are its own or in the middle of its lines', () => {
+    expect(atTiles(gradients, readAt(whole))).toBeNull();
+    expect(atTiles(gradients, readAt({ ...LATTICE, x: LATTICE.x - 2, y: LATTICE.y - 2 }))).toBeNull();
+    expect(meetsGroundBorders(gradients, readAt(whole))).toEqual({ columns: true, rows: true });
+  });
+
+  test('where open cells have edges of their own nothing tells', () => {
+    const framed = draw((symbol, x, y) => {
+      const isRim = x === 0 || y === 0 || x === PITCH - 1 || y === PITCH - 1;
+      return symbol === '#' ? (x < SHADED && y < SHADED ? 150 : 30) : isRim ? 90 : 30;
+    });
+    expect(atTiles(makeGradients(framed), readAt({ ...LATTICE, x: LATTICE.x + 5, y: LATTICE.y + 5 }))).toBeNull();
   });
 });
