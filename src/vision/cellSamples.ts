@@ -134,7 +134,7 @@ export function signatureDifference(a: Uint8Array, atA: number, b: Uint8Array, a
 }
 
 /** Blocks of cells that look alike differ by less, levels. */
-const ALIKE = 10;
+export const ALIKE = 10;
 
 /** Whether two cells, given by their indices among the signatures, look alike. */
 export function looksAlike(a: Uint8Array, cellA: number, b: Uint8Array, cellB: number): boolean {

@@ -39,12 +39,13 @@ export function drawnRim(frame: Frame, picture: Rect, track: BoardTrack): Lattic
   const isPlain = allShaped.length < MOSTLY_SHAPED * allCovered.length;
   const covered = firstsOfLooks(track, allCovered);
   const shaped = firstsOfLooks(track, allShaped);
-  const drawn = firstsOfLooks(track, cellsOf(isDrawing));
-  const open = firstsOfLooks(
-    track,
-    cellsOf((symbol) => symbol === '0'),
-  );
+  const looksWith = (isWanted: (symbol: CellSymbol) => boolean) => firstsOfLooks(track, cellsOf(isWanted));
+  const drawn = looksWith(isDrawing);
+  const numbers = looksWith((symbol) => numberOf(symbol) > 0);
+  const open = looksWith((symbol) => symbol === '0');
   const between = isPlain ? [...open, ...covered] : open;
+  // Where no open cell is known, its ground is that of the numbers.
+  const betweenIn = ({ like, flatLike }: LaneLooks) => (open.length > 0 ? like(between) : flatLike(numbers));
   const looksOf = (lane: Extent) => laneLooks(frame, picture, track, lane);
   /** Both kinds of ground side by side: nothing else that a board ends at is so, though its drawings may be too noisy to be compared. */
   const isMixed = (like: LaneLooks['like'], all: number) => {
@@ -70,7 +71,7 @@ export function drawnRim(frame: Frame, picture: Rect, track: BoardTrack): Lattic
       if (!looks) return 0;
       const beyond = laneBeyond(lane, side);
       if (isOfBoard(looks, beyond)) return lanes;
-      if (looks.like(between) < OPEN * looks.cells) return 0;
+      if (betweenIn(looks) < OPEN * looks.cells) return 0;
       lane = beyond;
     }
     return 0;

@@ -1,7 +1,9 @@
 import type { Frame, Rect } from '../model/frame.ts';
 import { latticeRegion } from '../model/lattice.ts';
-import { looksAlike, sampleCells } from './cellSamples.ts';
+import { ALIKE, looksAlike, SIGNATURE, sampleCells } from './cellSamples.ts';
 import { latticeWithin, lies } from './extents.ts';
+import { isFlatCell } from './falseRim.ts';
+import { median } from './median.ts';
 import type { Extent } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
@@ -10,6 +12,8 @@ export interface LaneLooks {
   readonly cells: number;
   /** How many of its cells look like one of some cells of the board. */
   readonly like: (known: readonly number[]) => number;
+  /** How many of its cells are flat, in the colour on which some cells of the board have their drawings. */
+  readonly flatLike: (drawn: readonly number[]) => number;
 }
 
 /** Of cells with the very same pixels the first: what looks like one of `cells` looks like one of these. */
@@ -38,5 +42,26 @@ export function laneLooks(
   const cells = Array.from({ length: beyond.rows * beyond.cols }, (_, at) => at);
   const isLike = (known: readonly number[]) => (at: number) =>
     known.some((cell) => looksAlike(samples.signatures, cell, signatures, at));
-  return { cells: cells.length, like: (known) => cells.filter(isLike(known)).length };
+  const flatLike = (drawn: readonly number[]) => {
+    const ground = drawn.length > 0 ? groundOf(samples.signatures, drawn) : null;
+    const isGround = (at: number) =>
+      ground && isFlatCell(signatures, at) && apart(groundOf(signatures, [at]), ground) < ALIKE;
+    return cells.filter(isGround).length;
+  };
+  return { cells: cells.length, like: (known) => cells.filter(isLike(known)).length, flatLike };
+}
+
+/** The colour of most of what some cells show. */
+function groundOf(signatures: Uint8Array, cells: readonly number[]): number[] {
+  return [0, 1, 2].map((plane) => {
+    const levels = cells.flatMap((cell) => {
+      const start = cell * SIGNATURE + (plane * SIGNATURE) / 3;
+      return [...signatures.subarray(start, start + SIGNATURE / 3)];
+    });
+    return median(levels);
+  });
+}
+
+function apart(a: readonly number[], b: readonly number[]): number {
+  return Math.max(...a.map((level, plane) => Math.abs(level - (b[plane] as number))));
 }
