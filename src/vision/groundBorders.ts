@@ -57,7 +57,7 @@ export function meetsGroundBorders(
   const { gapX, gapY } = reading.lattice;
   const isMet = (axis: Axis, sides: readonly Neighbours[], gap: number) => {
     const tiles = tileEnds(axis, sides);
-    if (tiles && !isCut(tiles, gap)) return true;
+    if (tiles && !isCut(tiles, gap) && isAmid(tiles, gap)) return true;
     const borders = sides.filter(isBorder);
     if (borders.length < LEAST_SIDES) return false;
     const met = borders.filter(({ side }) => stepsWithin(axis, side, MIDDLE, SAME_PX)?.length);
@@ -115,6 +115,11 @@ function commonSteps(axis: Axis, neighbours: readonly Neighbours[]): number[] {
   }
   if (seen < LEAST_SIDES) return [];
   return [...counts].flatMap(([at, count]) => (count >= AGREEING * seen ? [at] : [])).sort((a, b) => a - b);
+}
+
+/** Whether a gap before a line, Px, is in the middle of what is between tiles. */
+function isAmid({ end, start }: TileEnds, gap: number): boolean {
+  return Math.abs(start + end + gap) <= 2 * LEAST_PX;
 }
 
 /** Whether a line with a gap before it, Px, cuts tiles. */

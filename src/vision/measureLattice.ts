@@ -247,8 +247,7 @@ const TEXTURE = 0.8;
 /**
  * Where cells begin and end around a line. The border between cells is made of the edges that many sides share, and
  * cells meet in its middle. Only if it is two edges with nothing between them, and the board's first line lacks the
- * first of them and the last line the last, is it a gap that belongs to no cell. Where one of these lines lacks both and the other has
- * both, they are the shaded end of the cells on one side, and cells meet beyond it.
+ * first of them and the last line the last, is it a gap that belongs to no cell.
  */
 function borderOf(offsets: Offsets, places: readonly Place[]): { readonly begin: number; readonly gap: number } {
   const { wide, inner, first, last, background } = offsets;
@@ -264,10 +263,6 @@ function borderOf(offsets: Offsets, places: readonly Place[]): { readonly begin:
   const share = PRESENT / Math.max(1, places.length - 2);
   const missing = (outer: Float64Array, k: number) => (outer[k] as number) < share * (inner[k] as number);
   if (hollow && missing(first, low) && missing(last, high)) return { begin: high - wide, gap: high - low };
-  const lacksBoth = (outer: Float64Array) => missing(outer, low) && missing(outer, high);
-  const hasBoth = (outer: Float64Array) => !missing(outer, low) && !missing(outer, high);
-  if (hollow && lacksBoth(first) && hasBoth(last)) return { begin: high - wide, gap: 0 };
-  if (hollow && hasBoth(first) && lacksBoth(last)) return { begin: low - wide, gap: 0 };
   return { begin: centreOf(excess, low, high) - wide, gap: 0 };
 }
 

@@ -37,6 +37,7 @@ import { cellsAsNamed, cellsOfNames, isMisread, settleNames } from './settleName
 import { nameShownMines } from './shownMines.ts';
 import { spread } from './spread.ts';
 import { drawnHit, markTheHit, provenHit, withoutDoubtfulHit } from './theHit.ts';
+import { unlikelyMines } from './unlikelyMines.ts';
 import {
   areAllMarked,
   areFlagsClear,
@@ -218,7 +219,9 @@ export function readGroups(
   const isOwnHit = (group: CellGroup) => group.cells.every(isOpenToNames) && hasOwnGround(group);
   const hit = drawnHit(shown, named, isNamed, isOwnHit, likeness) ?? provenHit(shown, isOpenToNames, topology);
   if (hit !== null) [shown[hit], confidence[hit]] = ['X', LEAST_CONFIDENCE];
-  const status = confidence.includes(FORBIDDEN) ? 'unclear' : statusOf(cells);
+  const unlikely = unlikelyMines(shown, topology);
+  for (const cell of unlikely) [shown[cell], confidence[cell]] = ['~', 0];
+  const status = confidence.includes(FORBIDDEN) ? 'unclear' : statusOf(unlikely.length > 0 ? shown : cells);
   const reading: Reading = { lattice, cells: shown, confidence, status, cutOff: false };
   tell?.({ named: named.map((entry) => ({ entry, isRead: isNamed(entry) })), foreign, reading });
   const odd = named.filter((entry) => entry.isUnusual && isNamed(entry)).map(({ group }) => group.cells.length);

@@ -15,7 +15,6 @@ import { remembered } from './once.ts';
 import { hasUnlikeZeros, withoutUnreadRim } from './otherRim.ts';
 import { isProved } from './playEvidence.ts';
 import { rate, unreadShare } from './rated.ts';
-import { withoutUnlikelyMines } from './seenCells.ts';
 import { endOfBoard, hasRimBeside, seenExtent, withShownLanes } from './seenExtent.ts';
 import type { IsPossible } from './seenNames.ts';
 import { agreesWith, withoutDenied, withSeenNames } from './seenNames.ts';
@@ -47,8 +46,7 @@ export function withSecondOpinion(track: BoardTrack, part: FramePart | null, isP
   const sight = sightOf(placed);
   const ended = withFlagsAtEnd(withoutFaintNumbers(placed, sight), sight, isPossible);
   const named = withoutDenied(withSeenNames(ended, sight, isPossible), sight, isPossible);
-  const likely = withoutUnlikelyMines(named);
-  return part ? withReadRim(likely, part, isPossible) : likely;
+  return part ? withReadRim(named, part, isPossible) : named;
 }
 
 /** A board, or a clearer one without the row or column at its rim that is none. */
@@ -102,7 +100,7 @@ function boardBetween({ lattice: start, edge }: Place, { memory, part, isPossibl
   const nameOf = (cells: readonly number[]) => surelySeen(cells.map(placeOf), seen);
   const board = readAt(lattice, part, edge, memory, { isPossible, nameOf });
   const isBoard = isSurelyGame(board) && rate(board, isPossible).isSound;
-  return isBoard ? withoutUnlikelyMines(withSeenNames(board, sightOf(board), isPossible)) : null;
+  return isBoard ? withSeenNames(board, sightOf(board), isPossible) : null;
 }
 
 /** A board at a place, as it is read there with names for what could not be and all rows and columns that show something: the numbers must prove it then. */

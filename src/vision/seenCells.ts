@@ -59,29 +59,3 @@ export function withSeenCells(
   }
   return next === reading ? track : { ...track, reading: next };
 }
-
-/** So many mines without the one that was hit are those of a game that shows them all. */
-const ALL_SHOWN = 2;
-
-/**
- * A board without its mines where its numbers say that they are none: a lost game that shows its mines leaves most numbers none short, as far as all
- * cells around them are read, which at first sight may be few.
- */
-export function withoutUnlikelyMines(track: BoardTrack): BoardTrack {
-  const { cells } = track.reading;
-  const mines = [...cells.keys()].filter((cell) => cells[cell] === '*');
-  if (mines.length < ALL_SHOWN) return track;
-  const { shape, rows, cols } = track.reading.lattice;
-  const { neighbours } = makeTopology(shape, rows, cols);
-  let short = 0;
-  let enough = 0;
-  cells.forEach((symbol, cell) => {
-    const around = [...(neighbours[cell] ?? [])].map((next) => cells[next] as CellSymbol);
-    if (numberOf(symbol) <= 0 || around.includes('~')) return;
-    if (around.filter((next) => next === 'F' || isShownMine(next)).length < numberOf(symbol)) short++;
-    else enough++;
-  });
-  if (short <= enough) return track;
-  const reading = withCells(track.reading, new Map(mines.map((cell) => [cell, '~'])), 0);
-  return { ...track, reading };
-}

@@ -54,20 +54,21 @@ export function nameShownMines(
     areFlagsKnown && unknown.some((entry) => entry.group.cells === look && likenessTo(flags, entry) < UNLIKE);
   const looks = unknown.map(({ group }) => group.cells);
   const areMines = minesByNumbers(cells, looks, isNoFlag, topology);
-  const shown = unknown.filter(({ group }) => areMines.get(group.cells));
+  const flagChance = ({ group }: NamedGroup) => group.glyphs[FLAG] as number;
+  const isFlag = (entry: NamedGroup) =>
+    flags.length > 0 ? likenessTo(flags, entry) >= MAY_BE_ALIKE : flagChance(entry) >= MAY_BE_FLAG;
+  const shown = unknown.filter((entry) => areMines.get(entry.group.cells) && !isFlag(entry));
   const seenAsMines = shown.filter(({ group }) => group.best === MINE);
   // Mines that are not flagged look alike: where none is known, the look that the network takes for one tells, or all of them together.
-  const known = mines.length > 0 ? mines : seenAsMines.length > 0 ? seenAsMines : shown;
+  const known = mines.length > 0 ? mines : seenAsMines;
   const isLikeMines = (entry: NamedGroup) =>
-    known === shown
-      ? shown.every((other) => other === entry || likeness(other, entry) >= MAY_BE_ALIKE)
-      : likenessTo(known, entry) >= MAY_BE_ALIKE;
+    known.length > 0
+      ? likenessTo(known, entry) >= MAY_BE_ALIKE
+      : shown.every((other) => other === entry || likeness(other, entry) >= MAY_BE_ALIKE);
   const symbolOf = (entry: NamedGroup): CellSymbol => {
     const { glyphs, cells: all } = entry.group;
-    const flag = glyphs[FLAG] as number;
-    if (!areMines.get(all)) return flag + (glyphs[CROSSED] as number) >= MAY_BE_FLAG ? 'x' : '~';
-    const isFlag = flags.length > 0 ? likenessTo(flags, entry) >= MAY_BE_ALIKE : flag >= MAY_BE_FLAG;
-    return isFlag ? 'F' : isLikeMines(entry) ? '*' : '~';
+    if (areMines.get(all)) return isFlag(entry) ? 'F' : isLikeMines(entry) ? '*' : '~';
+    return flagChance(entry) + (glyphs[CROSSED] as number) >= MAY_BE_FLAG ? 'x' : '~';
   };
   const symbols = unknown
     .filter(({ group }) => areMines.has(group.cells))

@@ -4,7 +4,7 @@ import { wholeFrame } from '../../src/model/frame.ts';
 import { searchFrame } from '../../src/pipeline.ts';
 import { isConsistent } from '../../src/solver/analyse.ts';
 import type { BoardSight } from '../../src/vision/boardSight.ts';
-import { withoutUnlikelyMines, withSeenCells } from '../../src/vision/seenCells.ts';
+import { withSeenCells } from '../../src/vision/seenCells.ts';
 import { withSeenNames } from '../../src/vision/seenNames.ts';
 import type { BoardTrack } from '../../src/vision/trackBoard.ts';
 import { FIXTURES, loadFrame } from '../support/fixtures.ts';
@@ -110,21 +110,4 @@ test('flags of an unknown drawing stay flags where most are mines by the numbers
   const seesNumbers = sightOf((cell) => (flags.includes(cell) ? '#' : (without.reading.cells[cell] as CellSymbol)));
   const { cells } = withSeenNames(without, seesNumbers, () => true).reading;
   expect(flags.every((cell) => cells[cell] === '#')).toBe(true);
-});
-
-describe('mines that are shown', () => {
-  test('are none where numbers that are read all around lack theirs', async () => {
-    const track = await trackOf('boards/winemine-16x30/03');
-    const covered = lookOf(track, '#');
-    const wrong = misread(track, covered.slice(0, 4), '*');
-    const { reading } = withoutUnlikelyMines(wrong);
-    expect(reading.cells).toEqual(misread(track, covered.slice(0, 4), '~').reading.cells);
-    expect(reading.status).toBe('playing');
-  });
-
-  test('stay where the numbers have theirs', async () => {
-    const lost = await trackOf('toolkits/web-waffles-lost');
-    expect(lost.reading.cells).toContain('*');
-    expect(withoutUnlikelyMines(lost)).toBe(lost);
-  });
 });
