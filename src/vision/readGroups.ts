@@ -17,6 +17,7 @@ import { BLANK } from './glyphs.ts';
 import { mayBeGrain } from './grain.ts';
 import type { CellGroup } from './groupCells.ts';
 import { insidesApart, MOST_DIFFERENCE } from './groupCells.ts';
+import { loneZeros } from './loneZeros.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { nameByRules } from './nameByRules.ts';
 import type { NamedGroup } from './nameGroups.ts';
@@ -220,6 +221,7 @@ export function readGroups(
   const hit = drawnHit(shown, named, isNamed, isOwnHit, likeness) ?? provenHit(shown, isOpenToNames, topology);
   if (hit !== null) [shown[hit], confidence[hit]] = ['X', LEAST_CONFIDENCE];
   const unlikely = unlikelyMines(shown, topology);
+  for (const cell of loneZeros(shown, topology)) [shown[cell], confidence[cell]] = ['~', 0];
   for (const cell of unlikely) [shown[cell], confidence[cell]] = ['~', 0];
   const status = confidence.includes(FORBIDDEN) ? 'unclear' : statusOf(unlikely.length > 0 ? shown : cells);
   const reading: Reading = { lattice, cells: shown, confidence, status, cutOff: false };

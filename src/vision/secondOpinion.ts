@@ -2,15 +2,17 @@ import { countNumbers } from '../model/board.ts';
 import type { FramePart } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { moveLattice } from '../model/lattice.ts';
-import { cellPosition } from '../model/topology.ts';
+import { cellPosition, makeTopology } from '../model/topology.ts';
 import type { SeenCells } from './boardNet.ts';
 import { see, sightOf, sightThrough, surelySeen } from './boardSight.ts';
 import type { Place } from './candidate.ts';
+import { withCells } from './doubtedLooks.ts';
 import { cutsNumbers, isSameLattice, isWithin } from './extents.ts';
 import { withoutFaintNumbers } from './faintNumbers.ts';
 import { withFlagsAtEnd } from './flagsAtEnd.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { isGame } from './isGame.ts';
+import { loneZeros } from './loneZeros.ts';
 import { remembered } from './once.ts';
 import { hasUnlikeZeros, withoutUnreadRim } from './otherRim.ts';
 import { isProved } from './playEvidence.ts';
@@ -45,8 +47,17 @@ export function withSecondOpinion(track: BoardTrack, part: FramePart | null, isP
   const placed = part ? withSeenEnds(withSeenPitch(track, part, isPossible), part, isPossible) : track;
   const sight = sightOf(placed);
   const ended = withFlagsAtEnd(withoutFaintNumbers(placed, sight), sight, isPossible);
-  const named = withoutDenied(withSeenNames(ended, sight, isPossible), sight, isPossible);
+  const named = withoutLoneZeros(withoutDenied(withSeenNames(ended, sight, isPossible), sight, isPossible));
   return part ? withReadRim(named, part, isPossible) : named;
+}
+
+/** A board without openings around which no number is seen. */
+function withoutLoneZeros(track: BoardTrack): BoardTrack {
+  const { reading } = track;
+  const { shape, rows, cols } = reading.lattice;
+  const zeros = loneZeros(reading.cells, makeTopology(shape, rows, cols));
+  if (zeros.length === 0) return track;
+  return { ...track, reading: withCells(reading, new Map(zeros.map((cell) => [cell, '~'])), 0) };
 }
 
 /** A board, or a clearer one without the row or column at its rim that is none. */

@@ -11,3 +11,12 @@ test('a large plain dialog is no covered ground', async () => {
   expect(rows.slice(5, 13).map((row) => row.slice(7, 23))).toEqual(new Array(8).fill('~'.repeat(16)));
   expect(main?.reading.cells.filter((symbol) => symbol === '~').length).toBeLessThan(200);
 });
+
+/** A page of `tools/skins/web` with a plain window over its last rows, in nearly the colour of its open cells and with an edge where cells end. */
+test('a plain window in the colour of open ground is no opening', async () => {
+  const { main } = processFrame(await loadFrame(`${FIXTURES}windows/flat-on-tiles.png`));
+  expect(main?.board).toMatchObject({ rows: 16, cols: 16 });
+  const rows = main ? makeRows(main.board) : [];
+  expect(rows.slice(13).map((row) => row.slice(6, 10))).toEqual(['~~~~', '~~~~', '~~~~']);
+  expect(rows.slice(0, 13).join('')).not.toContain('~');
+});
