@@ -57,6 +57,7 @@ import {
 import { isVouchedFor } from './vouchedFor.ts';
 import { isOneOfTheGames, MAY_BE_ALIKE, marksThatMayBeOthers, showsTheHit } from './vouchedMarks.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
+import { windowPieces } from './windowPieces.ts';
 
 /** Numbers that tell how strongly things are drawn, and the part of it up to which what is on a cell is its ground's own. */
 const SOME_NUMBERS = 6;
@@ -126,6 +127,7 @@ export function readGroups(
   // One piece of a window is no witness for another.
   const witnesses = adopted.filter(isOfBoard);
   const isKnown = (entry: NamedGroup) => known[groups.indexOf(entry.group)] === entry.symbol;
+  const pieces = once(() => windowPieces(likely, samples, lattice.cols));
   // Names are asked about again and again, and witnesses take long to ask.
   const isSeen = remembered(
     (entry: NamedGroup) =>
@@ -133,6 +135,7 @@ export function readGroups(
       !isOtherDigit(entry) &&
       !mayBeOtherMark(entry, likely, likeness, hasOwnGround) &&
       !mayBeGrain(entry, likely, samples) &&
+      !pieces().has(entry.group) &&
       !isDoubtfulMark(entry, adopted, hasOwnGround) &&
       (isKnown(entry) || isVouchedFor(entry, witnesses, samples, outlines, topology)),
   );

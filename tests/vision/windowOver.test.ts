@@ -20,3 +20,12 @@ test('a plain window in the colour of open ground is no opening', async () => {
   expect(rows.slice(13).map((row) => row.slice(6, 10))).toEqual(['~~~~', '~~~~', '~~~~']);
   expect(rows.slice(0, 13).join('')).not.toContain('~');
 });
+
+/** A page of `tools/skins/web` with a plain dark window over its zeros and numbers, no edge of which runs through the middle of a cell. */
+test('a plain window in a colour of its own is no opening either', async () => {
+  const { main } = processFrame(await loadFrame(`${FIXTURES}windows/unlike-any-ground.png`));
+  expect(main?.board).toMatchObject({ rows: 18, cols: 13 });
+  const rows = main ? makeRows(main.board) : [];
+  expect(rows.slice(5, 10).map((row) => row.slice(9))).toEqual(new Array(5).fill('~~~~'));
+  expect(main?.reading.cells.filter((symbol) => symbol === '~').length).toBe(20);
+});

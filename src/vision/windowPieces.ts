@@ -1,0 +1,54 @@
+import type { CellSymbol } from '../model/board.ts';
+import type { CellSamples } from './cellSamples.ts';
+import { BLANK } from './glyphs.ts';
+import type { CellGroup } from './groupCells.ts';
+import { insidesApart } from './groupCells.ts';
+import type { NamedGroup } from './nameGroups.ts';
+
+/** A piece of a window covers so many cells of each of as many rows and columns at least, and this part of their rectangle. */
+const LEAST_LANES = 2;
+const LEAST_CELLS = 6;
+const FILLED = 0.75;
+/** It differs from all other ground of its name by so many levels. */
+const OTHER_COLOUR = 60;
+
+/**
+ * The looks that are named covered or open ground and may be a plain window over the board, no edge of which is seen: all in one rectangle and nowhere
+ * else, in quite another colour than the rest of the ground of that name, which is in several places.
+ */
+export function windowPieces(named: readonly NamedGroup[], samples: CellSamples, cols: number): ReadonlySet<CellGroup> {
+  const found = new Set<CellGroup>();
+  for (const ground of ['#', '0'] as const) {
+    const colours = coloursOf(ground, named, samples);
+    const pieces = colours.filter((groups) => isRectangle(cellsOf(groups), cols));
+    if (pieces.length < colours.length) for (const group of pieces.flat()) found.add(group);
+  }
+  return found;
+}
+
+/** The blank looks of a symbol, those of about one colour together. */
+function coloursOf(symbol: CellSymbol, named: readonly NamedGroup[], samples: CellSamples): CellGroup[][] {
+  const groups = named
+    .filter((entry) => entry.symbol === symbol && entry.group.best === BLANK)
+    .map(({ group }) => group);
+  const colours: CellGroup[][] = [];
+  for (const group of groups) {
+    const isLike = (other: CellGroup) => insidesApart(group, other, samples) < OTHER_COLOUR;
+    const like = colours.filter((known) => known.some(isLike));
+    for (const known of like) colours.splice(colours.indexOf(known), 1);
+    colours.push([...like.flat(), group]);
+  }
+  return colours;
+}
+
+function cellsOf(groups: readonly CellGroup[]): number[] {
+  return groups.flatMap(({ cells }) => cells);
+}
+
+function isRectangle(cells: readonly number[], cols: number): boolean {
+  if (cells.length < LEAST_CELLS) return false;
+  const lengthOf = (lanes: readonly number[]) => Math.max(...lanes) - Math.min(...lanes) + 1;
+  const height = lengthOf(cells.map((cell) => Math.floor(cell / cols)));
+  const width = lengthOf(cells.map((cell) => cell % cols));
+  return Math.min(height, width) >= LEAST_LANES && cells.length >= FILLED * width * height;
+}
