@@ -4,6 +4,7 @@ import { commonRect, doOverlap } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { gridToPxX, gridToPxY, latticeRegion } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
+import { cellPosition } from '../model/topology.ts';
 import type { Extent, Side } from './sides.ts';
 import { lastLane, SIDES, wholeOf } from './sides.ts';
 
@@ -13,6 +14,18 @@ import { lastLane, SIDES, wholeOf } from './sides.ts';
 export function isWithin({ left, top, right, bottom }: Extent, cell: number, cols: number): boolean {
   const [col, row] = [cell % cols, Math.floor(cell / cols)];
   return col >= left && col < right && row >= top && row < bottom;
+}
+
+/** The smallest rectangle around some cells, of `cols` a row, of which there is at least one. */
+export function boxOfCells(cells: readonly number[], cols: number): Extent {
+  const rows = cells.map((cell) => cellPosition(cell, cols).row);
+  const columns = cells.map((cell) => cellPosition(cell, cols).col);
+  return {
+    left: Math.min(...columns),
+    top: Math.min(...rows),
+    right: Math.max(...columns) + 1,
+    bottom: Math.max(...rows) + 1,
+  };
 }
 
 /** How many cells a rectangle has. */

@@ -5,6 +5,7 @@ import { cellPosition } from '../model/topology.ts';
 import { besideWindows } from './besideWindows.ts';
 import { crossings, DRAWN_LANES, MIDDLE } from './crossedCells.ts';
 import { axisX, axisY } from './edgeLines.ts';
+import { boxOfCells, isWithin } from './extents.ts';
 import { BLANK, OTHER } from './glyphs.ts';
 import type { Gradients } from './gradients.ts';
 import type { GridLines } from './gridLines.ts';
@@ -142,14 +143,9 @@ function enclosed(cells: readonly number[], foreign: readonly boolean[], cols: n
 
 /** Whether cells lie in the rows and columns from the first to the last of some others. */
 function areWithin(cells: readonly number[], others: readonly number[], cols: number): boolean {
-  return (['row', 'col'] as const).every((lane) => {
-    const known = others.map((cell) => cellPosition(cell, cols)[lane]);
-    const [first, last] = [Math.min(...known), Math.max(...known)];
-    return cells.every((cell) => {
-      const at = cellPosition(cell, cols)[lane];
-      return at >= first && at <= last;
-    });
-  });
+  if (others.length === 0) return cells.length === 0;
+  const box = boxOfCells(others, cols);
+  return cells.every((cell) => isWithin(box, cell, cols));
 }
 
 /** The cells above, below and beside one. */

@@ -96,10 +96,8 @@ interface TileEnds {
 
 /** Null where open cells have edges of their own, or too few cells tell. */
 function tileEnds(axis: Axis, sides: readonly Neighbours[]): TileEnds | null {
-  const before = sides.filter(({ here, beside }) => isClosed(here) && isOpened(beside));
-  const after = sides.filter(({ here, beside }) => isOpened(here) && isClosed(beside));
-  const ends = commonSteps(axis, before);
-  const starts = commonSteps(axis, after);
+  const ends = commonSteps(axis, sides.filter(endsCover));
+  const starts = commonSteps(axis, sides.filter(beginsCover));
   const [end, start] = [ends[ends.length - 1], starts[0]];
   return end === undefined || start === undefined || end > start ? null : { end, start };
 }
@@ -111,7 +109,7 @@ function commonSteps(axis: Axis, neighbours: readonly Neighbours[]): number[] {
   for (const { side } of neighbours) {
     const steps = stepsWithin(axis, side, MIDDLE, REACH * side.pitch);
     if (steps) seen++;
-    for (const at of steps ?? []) counts.set(Math.round(at - side.at), (counts.get(Math.round(at - side.at)) ?? 0) + 1);
+    for (const off of (steps ?? []).map((at) => Math.round(at - side.at))) counts.set(off, (counts.get(off) ?? 0) + 1);
   }
   if (seen < LEAST_SIDES) return [];
   return [...counts].flatMap(([at, count]) => (count >= AGREEING * seen ? [at] : [])).sort((a, b) => a - b);
@@ -190,8 +188,16 @@ function stepsBetween(axis: Axis, neighbours: Neighbours, drawn: Drawn): readonl
   return typeof steps === 'number' ? [steps] : [];
 }
 
-function isBorder({ here, beside }: Neighbours): boolean {
-  return (isClosed(here) && isOpened(beside)) || (isOpened(here) && isClosed(beside));
+function isBorder(neighbours: Neighbours): boolean {
+  return endsCover(neighbours) || beginsCover(neighbours);
+}
+
+function endsCover({ here, beside }: Neighbours): boolean {
+  return isClosed(here) && isOpened(beside);
+}
+
+function beginsCover({ here, beside }: Neighbours): boolean {
+  return isOpened(here) && isClosed(beside);
 }
 
 /** The steps along a part of a side; none, too, where it is too near to the end of the picture. */

@@ -1,6 +1,7 @@
 import type { Frame, Rect } from '../model/frame.ts';
 import { latticeRegion } from '../model/lattice.ts';
 import { ALIKE, looksAlike, SIGNATURE, sampleCells } from './cellSamples.ts';
+import { coloursApart } from './coloursApart.ts';
 import { latticeWithin, lies } from './extents.ts';
 import { isFlatCell } from './falseRim.ts';
 import { median } from './median.ts';
@@ -45,7 +46,7 @@ export function laneLooks(
   const flatLike = (drawn: readonly number[]) => {
     const ground = drawn.length > 0 ? groundOf(samples.signatures, drawn) : null;
     const isGround = (at: number) =>
-      ground && isFlatCell(signatures, at) && apart(groundOf(signatures, [at]), ground) < ALIKE;
+      ground && isFlatCell(signatures, at) && coloursApart(groundOf(signatures, [at]), ground) < ALIKE;
     return cells.filter(isGround).length;
   };
   return { cells: cells.length, like: (known) => cells.filter(isLike(known)).length, flatLike };
@@ -60,8 +61,4 @@ function groundOf(signatures: Uint8Array, cells: readonly number[]): number[] {
     });
     return median(levels);
   });
-}
-
-function apart(a: readonly number[], b: readonly number[]): number {
-  return Math.max(...a.map((level, plane) => Math.abs(level - (b[plane] as number))));
 }

@@ -14,6 +14,7 @@ import {
   OTHER,
   QUESTION,
 } from './glyphs.ts';
+import { joined } from './joined.ts';
 import { markOnGround } from './markOnGround.ts';
 import { remembered } from './once.ts';
 import type { ColourPatch } from './patch.ts';
@@ -153,7 +154,6 @@ const MOST_COMPARED = 60;
  * @param isSame whether two cells show one drawing on two grounds.
  */
 export function joinShades(looks: readonly Look[], isSame: (a: number, b: number) => boolean): Look[] {
-  const joined: Look[][] = [];
   const glyphs = remembered((look: Look) => glyphProbabilities(look.scores));
   const isMine = (look: Look) => (glyphs(look)[MINE] as number) + (glyphs(look)[CROSSED] as number) >= LIKELY;
   const mayBeMark = remembered(
@@ -164,14 +164,10 @@ export function joinShades(looks: readonly Look[], isSame: (a: number, b: number
   );
   const isLike = (a: Look, b: Look) =>
     !(isMine(a) && isMine(b)) && mayShowSame(a, b) && isSame(a.cells[0] as number, b.cells[0] as number);
-  let compared = 0;
-  for (const look of [...looks].sort((a, b) => b.cells.length - a.cells.length)) {
-    const mayJoin = mayBeMark(look) && compared++ < MOST_COMPARED;
-    const like = mayJoin ? joined.filter((parts) => parts.some((part) => mayBeMark(part) && isLike(part, look))) : [];
-    for (const parts of like) joined.splice(joined.indexOf(parts), 1);
-    joined.push([...like.flat(), look]);
-  }
-  return joined.map(asOne);
+  const largestFirst = [...looks].sort((a, b) => b.cells.length - a.cells.length);
+  const compared = new Set(largestFirst.filter(mayBeMark).slice(0, MOST_COMPARED));
+  const isPart = (look: Look, part: Look) => compared.has(look) && mayBeMark(part) && isLike(part, look);
+  return joined(largestFirst, isPart).map(asOne);
 }
 
 /** Looks may show one glyph unless the network says that each shows another one, by at least this factor. */

@@ -2,6 +2,7 @@ import type { Lattice } from '../model/lattice.ts';
 import { cellPosition } from '../model/topology.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { contrastWithin } from './drawnAlike.ts';
+import { boxOfCells, cellsIn } from './extents.ts';
 import type { Outlines } from './foreignCells.ts';
 import { BLANK, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
@@ -37,9 +38,8 @@ export function isMadeOfCells(
   const rows = new Set(cells.map((cell) => cellPosition(cell, cols).row));
   const columns = new Set(cells.map((cell) => cellPosition(cell, cols).col));
   if (cells.length < SURE_DRAWING || Math.min(rows.size, columns.size) < SURE_LANES) return false;
-  const span = (lanes: ReadonlySet<number>) => Math.max(...lanes) - Math.min(...lanes) + 1;
   const clearly = cells.length >= MOST_OF_BOARD * patches.length ? DRAWN_ON_MOST : CLEARLY_DRAWN;
   if (best !== BLANK || contrastWithin(patches[cells[0] as number] as ColourPatch) >= clearly) return true;
   const plain = (glyphs[BLANK] as number) + (glyphs[OTHER] as number);
-  return plain >= SURELY_PLAIN && cells.length < MOST_FILLED * span(rows) * span(columns);
+  return plain >= SURELY_PLAIN && cells.length < MOST_FILLED * cellsIn(boxOfCells(cells, cols));
 }

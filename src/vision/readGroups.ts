@@ -224,8 +224,7 @@ export function readGroups(
   const hit = drawnHit(shown, named, isNamed, isOwnHit, likeness) ?? provenHit(shown, isOpenToNames, topology);
   if (hit !== null) [shown[hit], confidence[hit]] = ['X', LEAST_CONFIDENCE];
   const unlikely = unlikelyMines(shown, topology);
-  for (const cell of loneZeros(shown, topology)) [shown[cell], confidence[cell]] = ['~', 0];
-  for (const cell of unlikely) [shown[cell], confidence[cell]] = ['~', 0];
+  for (const cell of [...loneZeros(shown, topology), ...unlikely]) [shown[cell], confidence[cell]] = ['~', 0];
   const status = confidence.includes(FORBIDDEN) ? 'unclear' : statusOf(unlikely.length > 0 ? shown : cells);
   const reading: Reading = { lattice, cells: shown, confidence, status, cutOff: false };
   tell?.({ named: named.map((entry) => ({ entry, isRead: isNamed(entry) })), foreign, reading });

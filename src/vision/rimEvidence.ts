@@ -157,16 +157,15 @@ export function rimKinds(
   if (!mainOpen) return named.map(() => null);
   if (apart(mainCovered, mainOpen) <= SAME_RIM) return named.map(() => null);
   // Where clear flags stand on the cover, none takes its place.
-  const isOnCover = (entry: NamedGroup) =>
-    entry.symbol === 'F' && apart(entry, mainCovered) <= VERY_LIKE && apart(entry, mainOpen) > SAME_RIM;
-  const areOnCover = sure.some(isOnCover);
+  const isOnCover = (entry: NamedGroup) => apart(entry, mainCovered) <= VERY_LIKE && apart(entry, mainOpen) > SAME_RIM;
+  const areOnCover = sure.some((entry) => entry.symbol === 'F' && isOnCover(entry));
   const mayBeFlag = ({ group }: NamedGroup) =>
     !areOnCover && takesItsPlace(mainCovered.group.best, group.glyphs[FLAG] as number);
   return named.map((entry) => {
     if (entry.group.best === BLANK || entry === mainOpen || entry === mainCovered) return null;
-    const [toCovered, toOpen] = [apart(entry, mainCovered), apart(entry, mainOpen)];
-    if (toCovered <= VERY_LIKE && toOpen > SAME_RIM) return 'closed';
-    return toOpen <= VERY_LIKE && toCovered > SAME_RIM && !mayBeFlag(entry) ? 'open' : null;
+    if (isOnCover(entry)) return 'closed';
+    const isOnOpen = apart(entry, mainOpen) <= VERY_LIKE && apart(entry, mainCovered) > SAME_RIM;
+    return isOnOpen && !mayBeFlag(entry) ? 'open' : null;
   });
 }
 

@@ -2,11 +2,11 @@ import { countNumbers } from '../model/board.ts';
 import type { FramePart } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { moveLattice } from '../model/lattice.ts';
-import { cellPosition, makeTopology } from '../model/topology.ts';
+import { cellPosition } from '../model/topology.ts';
 import type { SeenCells } from './boardNet.ts';
 import { see, sightOf, sightThrough, surelySeen } from './boardSight.ts';
 import type { Place } from './candidate.ts';
-import { withCells } from './doubtedLooks.ts';
+import { withoutCells } from './doubtedLooks.ts';
 import { cutsNumbers, isSameLattice, isWithin } from './extents.ts';
 import { withoutFaintNumbers } from './faintNumbers.ts';
 import { withFlagsAtEnd } from './flagsAtEnd.ts';
@@ -19,7 +19,7 @@ import { isProved } from './playEvidence.ts';
 import { rate, unreadShare } from './rated.ts';
 import { endOfBoard, hasRimBeside, seenExtent, withShownLanes } from './seenExtent.ts';
 import type { IsPossible } from './seenNames.ts';
-import { agreesWith, withoutDenied, withSeenNames } from './seenNames.ts';
+import { agreesWith, topologyOf, withoutDenied, withSeenNames } from './seenNames.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { moveTrack, startTrack } from './trackBoard.ts';
 
@@ -53,11 +53,8 @@ export function withSecondOpinion(track: BoardTrack, part: FramePart | null, isP
 
 /** A board without openings around which no number is seen. */
 function withoutLoneZeros(track: BoardTrack): BoardTrack {
-  const { reading } = track;
-  const { shape, rows, cols } = reading.lattice;
-  const zeros = loneZeros(reading.cells, makeTopology(shape, rows, cols));
-  if (zeros.length === 0) return track;
-  return { ...track, reading: withCells(reading, new Map(zeros.map((cell) => [cell, '~'])), 0) };
+  const zeros = loneZeros(track.reading.cells, topologyOf(track));
+  return zeros.length === 0 ? track : { ...track, reading: withoutCells(track.reading, new Set(zeros)) };
 }
 
 /** A board, or a clearer one without the row or column at its rim that is none. */

@@ -285,7 +285,8 @@ function isCoverDrawnAnew(track: BoardTrack): boolean {
   return covered.some((cells) => cells.length >= LEAST_ANEW && areDrawnAnew(cells, track.samples.patches));
 }
 
-function topologyOf({ reading: { lattice } }: BoardTrack): Topology {
+/** The topology of a board's cells. */
+export function topologyOf({ reading: { lattice } }: BoardTrack): Topology {
   return makeTopology(lattice.shape, lattice.rows, lattice.cols);
 }
 

@@ -1,6 +1,6 @@
 import type { CellSymbol } from '../model/board.ts';
-import { isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
+import { lackOf } from './theHit.ts';
 
 /** So many mines without the one that was hit are those of a game that shows them all. */
 const ALL_SHOWN = 2;
@@ -13,13 +13,7 @@ const ALL_SHOWN = 2;
 export function unlikelyMines(cells: readonly CellSymbol[], { neighbours }: Topology): number[] {
   const mines = [...cells.keys()].filter((cell) => cells[cell] === '*');
   if (mines.length < ALL_SHOWN || cells.includes('X')) return [];
-  let short = 0;
-  let enough = 0;
-  cells.forEach((symbol, cell) => {
-    const around = Array.from(neighbours[cell] ?? [], (next) => cells[next] as CellSymbol);
-    if (numberOf(symbol) <= 0 || around.includes('~')) return;
-    if (around.filter((next) => next === 'F' || isShownMine(next)).length < numberOf(symbol)) short++;
-    else enough++;
-  });
-  return short > enough ? mines : [];
+  const lacks = [...cells.keys()].flatMap((cell) => lackOf(cell, cells, neighbours) ?? []);
+  const told = lacks.filter(({ unread }) => unread.length === 0);
+  return 2 * told.filter(({ lacking }) => lacking > 0).length > told.length ? mines : [];
 }

@@ -1,8 +1,10 @@
 import type { CellSymbol } from '../model/board.ts';
 import type { CellSamples } from './cellSamples.ts';
+import { boxOfCells, cellsIn } from './extents.ts';
 import { BLANK } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import { insidesApart } from './groupCells.ts';
+import { joined } from './joined.ts';
 import type { NamedGroup } from './nameGroups.ts';
 
 /** A piece of a window covers so many cells of each of as many rows and columns at least, and this part of their rectangle. */
@@ -31,14 +33,7 @@ function coloursOf(symbol: CellSymbol, named: readonly NamedGroup[], samples: Ce
   const groups = named
     .filter((entry) => entry.symbol === symbol && entry.group.best === BLANK)
     .map(({ group }) => group);
-  const colours: CellGroup[][] = [];
-  for (const group of groups) {
-    const isLike = (other: CellGroup) => insidesApart(group, other, samples) < OTHER_COLOUR;
-    const like = colours.filter((known) => known.some(isLike));
-    for (const known of like) colours.splice(colours.indexOf(known), 1);
-    colours.push([...like.flat(), group]);
-  }
-  return colours;
+  return joined(groups, (a, b) => insidesApart(a, b, samples) < OTHER_COLOUR);
 }
 
 function cellsOf(groups: readonly CellGroup[]): number[] {
@@ -47,8 +42,7 @@ function cellsOf(groups: readonly CellGroup[]): number[] {
 
 function isRectangle(cells: readonly number[], cols: number): boolean {
   if (cells.length < LEAST_CELLS) return false;
-  const lengthOf = (lanes: readonly number[]) => Math.max(...lanes) - Math.min(...lanes) + 1;
-  const height = lengthOf(cells.map((cell) => Math.floor(cell / cols)));
-  const width = lengthOf(cells.map((cell) => cell % cols));
-  return Math.min(height, width) >= LEAST_LANES && cells.length >= FILLED * width * height;
+  const box = boxOfCells(cells, cols);
+  const lanes = Math.min(box.bottom - box.top, box.right - box.left);
+  return lanes >= LEAST_LANES && cells.length >= FILLED * cellsIn(box);
 }

@@ -49,17 +49,6 @@ export function findComponents({ width, height, data }: Plane): Component[] {
   return found;
 }
 
-/** Groups of boxes of which each is joined to some other one of its group. */
-export function joinBoxes<T extends Rect>(boxes: readonly T[], isJoined: (a: T, b: T) => boolean): T[][] {
-  const groups: T[][] = [];
-  for (const box of boxes) {
-    const near = groups.filter((group) => group.some((other) => isJoined(box, other)));
-    for (const group of near) groups.splice(groups.indexOf(group), 1);
-    groups.push([...near.flat(), box]);
-  }
-  return groups;
-}
-
 /** The smallest box around some boxes, of which there is at least one. */
 export function boxAround(boxes: readonly Rect[]): Rect {
   const x = Math.min(...boxes.map((box) => box.x));

@@ -1,6 +1,7 @@
 import type { Rect } from '../../model/frame.ts';
+import { joined } from '../joined.ts';
 import type { Component, Plane } from './components.ts';
-import { boxAround, findComponents, gapAcross, gapDown, joinBoxes } from './components.ts';
+import { boxAround, findComponents, gapAcross, gapDown } from './components.ts';
 
 /** A number shown by seven-segment digits. */
 export interface SegmentDisplay {
@@ -62,7 +63,7 @@ const PATTERNS: ReadonlyMap<string, number> = new Map([
 export function findSegmentDisplays(light: Plane, dark: Plane): SegmentDisplay[] {
   const inverted = { ...dark, data: dark.data.map((level) => 255 - level) };
   const found = [light, inverted].flatMap((plane) => LEVELS.flatMap((level) => displaysAt(plane, level)));
-  const places = joinBoxes(found, (a, b) => gapAcross(a.rect, b.rect) < 0 && gapDown(a.rect, b.rect) < 0);
+  const places = joined(found, (a, b) => gapAcross(a.rect, b.rect) < 0 && gapDown(a.rect, b.rect) < 0);
   return places.flatMap((same) => agreed(same) ?? []);
 }
 
@@ -71,10 +72,10 @@ type Found = SegmentDisplay & Rect;
 function displaysAt({ width, height, data }: Plane, level: number): Found[] {
   const mask = { width, height, data: data.map((value) => (value >= level ? 1 : 0)) };
   const pieces = findComponents(mask).filter((c) => c.height <= MOST_HEIGHT && c.width <= MOST_HEIGHT && c.area > 2);
-  const digits = joinBoxes(pieces, areOneDigit)
+  const digits = joined(pieces, areOneDigit)
     .map(boxAround)
     .filter((box) => box.height >= LEAST_HEIGHT && box.height <= MOST_HEIGHT);
-  return joinBoxes(digits, areOneDisplay).flatMap((boxes) => {
+  return joined(digits, areOneDisplay).flatMap((boxes) => {
     const rect = withNeighbours(boxAround(boxes), pieces);
     const number = readDigits(mask, rect);
     return number ? [{ ...number, ...rect, rect }] : [];

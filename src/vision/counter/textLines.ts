@@ -1,8 +1,9 @@
 import type { Rect } from '../../model/frame.ts';
+import { joined } from '../joined.ts';
 import { localMean } from '../localMean.ts';
 import { median } from '../median.ts';
 import type { Component, Plane } from './components.ts';
-import { boxAround, findComponents, gapAcross, gapDown, joinBoxes } from './components.ts';
+import { boxAround, findComponents, gapAcross, gapDown } from './components.ts';
 
 /** How a text reader is shown a line: so many Px high, and with soft strokes or with those of the screen. */
 export interface LineLook {
@@ -47,7 +48,7 @@ export function findTextLines(grey: Plane): TextLine[] {
     const ink = data.map((level, i) => (sign * ((mean[i] as number) - level) > LEAST_CONTRAST ? 1 : 0));
     const pieces = findComponents({ width, height, data: ink }).filter(mayBeCharacter);
     if (pieces.length > MOST_PIECES) return [];
-    return joinBoxes(pieces, areOneLine)
+    return joined(pieces, areOneLine)
       .map((parts) => ({ rect: boxAround(parts), parts, sign }))
       .filter(({ rect }) => rect.height >= LEAST_HEIGHT && rect.height <= MOST_HEIGHT && rect.width >= rect.height / 3)
       .filter(({ rect }) => standsOut(grey, ink, rect, sign));
@@ -63,7 +64,7 @@ export function findTextLines(grey: Plane): TextLine[] {
 
 /** The words of a line from left to right, all as high as the line. */
 function wordsOf(parts: readonly Rect[], { y, height }: Rect): Rect[] {
-  const words = joinBoxes(parts, (a, b) => gapAcross(a, b) <= WORD_GAP * height).map(boxAround);
+  const words = joined(parts, (a, b) => gapAcross(a, b) <= WORD_GAP * height).map(boxAround);
   return words.sort((a, b) => a.x - b.x).map((word) => ({ x: word.x, width: word.width, y, height }));
 }
 
