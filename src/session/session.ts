@@ -69,8 +69,8 @@ const START: SessionState = { phase: 'searching', reason: 'start', board: null, 
 /** After so many frames in a row that are read otherwise than what they are compared with, that may be what is wrong. */
 const MOST_DOUBTS = 20;
 
-/** … and so many in which numbers came on a board that was mostly drawn anew and proves nothing: half of an opening, which a program draws in one or two. */
-const MOST_HALVES = 2;
+/** A picture that is the same in so many frames in a row stands still. */
+const STILL = 3;
 
 /** A live session over one source of frames. */
 export function makeSession(initial: SessionOptions = {}): Session {
@@ -83,8 +83,8 @@ export function makeSession(initial: SessionOptions = {}): Session {
   let seen: readonly CellSymbol[] = [];
   /** Frames in a row that were misread. */
   let doubts = 0;
-  /** Frames in a row that show a move half drawn. */
-  let halves = 0;
+  /** What may be a move that is half drawn: the last of so many frames, the last of which are the same. */
+  let half: { readonly track: BoardTrack | undefined; readonly looks: number; readonly still: number } | null = null;
   /** The board without hints that was read afresh in vain. */
   let hopeless: BoardTrack | null = null;
   /** The last untouched board that was found, with all its pixels: where it comes again, it need not be searched for. */
@@ -187,14 +187,13 @@ export function makeSession(initial: SessionOptions = {}): Session {
       onSlow([...cells.keys()]);
       if (!isSamePicture(untouched, next.memory.tracks[0])) {
         // What is no game is searched for the longest, seconds even, and the next frame may show all of the move.
-        const mayBeHalf = !restart && countNumbers(cells) > countNumbers(seen);
-        if (mayBeHalf && ++halves <= MOST_HALVES) return { phase: 'settling', reason: 'misread', board, ms };
+        if (!restart && mayBeHalf(next.memory, cells)) return { phase: 'settling', reason: 'misread', board, ms };
         if (!isFoundAfresh(part, next.memory, options)) return lose(ms);
         keepUntouched(next.memory);
       }
     }
     doubts = 0;
-    halves = 0;
+    half = null;
     if (next.memory.tracks[0] !== known.tracks[0]) earlier = known;
     memory = next.memory;
     if (restart) {
@@ -205,6 +204,14 @@ export function makeSession(initial: SessionOptions = {}): Session {
     const alike = cells.every((symbol, i) => symbol === state.board?.board.cells[i]);
     seen = withSeen(cells);
     return { phase: phase === 'settling' && !alike ? 'settling' : phaseOf(board), reason, board, ms };
+  }
+
+  /** Whether a board that was mostly drawn anew, and proves nothing, may be a move that is half drawn: numbers came, and it does not stand still yet. */
+  function mayBeHalf({ tracks: [track] }: FrameMemory, cells: readonly CellSymbol[]): boolean {
+    if (countNumbers(cells) <= countNumbers(seen)) return false;
+    const { looks = 0, still = 0 } = half ?? {};
+    half = { track, looks: looks + 1, still: isSamePicture(half?.track ?? null, track) ? still + 1 : 1 };
+    return half.still < STILL && half.looks <= MOST_DOUBTS;
   }
 
   function keepUntouched({ tracks: [track] }: FrameMemory): void {
@@ -225,7 +232,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
     memory = null;
     earlier = null;
     doubts = 0;
-    halves = 0;
+    half = null;
     hopeless = null;
     questions.forget();
   }

@@ -57,6 +57,12 @@ test('half of the first opening is not searched for: the rest of it is waited fo
   expect(take(HALF)).toMatchObject({ phase: 'settling', reason: 'misread' });
   expect(take(OPENED).phase).not.toBe('searching');
   settle(session, () => take(OPENED));
+  // A slow program draws it in many parts, which are seen one by one.
+  settle(session, () => take(HALF.replace(/\d/g, '#')));
+  for (const more of ['00#', '000', '0000', '00000'])
+    expect(take(HALF.replace(/00#+/, (row) => more.padEnd(row.length, '#'))).phase).not.toBe('searching');
+  expect(take(OPENED).phase).not.toBe('searching');
+  settle(session, () => take(OPENED));
   // What stays so is no move.
   settle(session, () => take(HALF.replace(/\d/g, '#')));
   const phases = Array.from({ length: 3 }, () => take(HALF).phase);
