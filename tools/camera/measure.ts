@@ -1,6 +1,6 @@
 /**
  * Measures the camera reader on clips of the camera laboratory: `node tools/run.mjs tools/camera/measure.ts --help`. The same seed always makes
- * the same clips. Families that tune are taken unless --heldout is given, whose clips only judge.
+ * the same clips. Families that tune are taken unless --heldout is given, whose clips only judge, or --pictures, labelled screenshots.
  */
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
@@ -13,7 +13,7 @@ import { seedOf } from '../seedOf.ts';
 import { medianOf, percentileOf } from '../statistics.ts';
 import type { Clip, FrameTruth } from './clip.ts';
 import { makeClip } from './clip.ts';
-import { heldOutFamilies, tuningFamilies } from './families.ts';
+import { heldOutFamilies, programsIn, tuningFamilies } from './families.ts';
 import { inRealTime, startTaskThread } from './live.ts';
 import type { ClipScore } from './score.ts';
 import { addScores, NO_CLIPS, scoreView, worstCentre } from './score.ts';
@@ -24,6 +24,10 @@ const options = new Command()
   .option('--frames <n>', 'frames of a clip, 15 a second', '15')
   .option('--family <names...>', 'only these')
   .option('--heldout', 'the families that only judge')
+  .option(
+    '--pictures <folders...>',
+    'folders with NAME.png and NAME.json: each clip shows a picture of a program, drawn by lot',
+  )
   .option('--minutes <n>', 'stop after so long', '60')
   .option('--live', 'in the time of a clock, tasks in another thread, as the product does it')
   .option('--json <file>', 'write every clip to a file')
@@ -34,6 +38,7 @@ const options = new Command()
     frames: string;
     family?: string[];
     heldout?: boolean;
+    pictures?: string[];
     minutes: string;
     live?: boolean;
     json?: string;
@@ -73,9 +78,12 @@ const MS_A_FRAME = 1000 / 15;
 const vision = await openClassicalVision();
 const thread = options.live ? await startTaskThread() : null;
 const haveDone = thread?.haveDone ?? atOnce(vision);
-const families = Object.entries(options.heldout ? await heldOutFamilies() : await tuningFamilies()).filter(
-  ([name]) => !options.family || options.family.includes(name),
-);
+const drawn = options.pictures
+  ? programsIn(options.pictures)
+  : options.heldout
+    ? await heldOutFamilies()
+    : await tuningFamilies();
+const families = Object.entries(drawn).filter(([name]) => !options.family || options.family.includes(name));
 const rows: Row[] = [];
 const end = performance.now() + Number(options.minutes) * 60_000;
 for (let k = 0; k < Number(options.clips); k++)
