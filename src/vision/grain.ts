@@ -21,6 +21,9 @@ const NOT_SEEN = 0.5;
 const VERY_FAINT = 0.2;
 const HARDLY_MORE = 1.5;
 const SURELY_BLANK = 0.9;
+/** … and so is what has at most this part, if it shows no more than a look that is blank, on as many cells (hardly more, if it is very faint). */
+const HARDLY_FAINT = 0.5;
+const NO_MORE = 1.1;
 /** Where hardly a digit tells, marks that show hardly more than the strongest cells of looks that are blank, this part of those, are grain, where blank cells are this part of the board. */
 const STRONGEST = 0.05;
 const MOSTLY_BLANK = 0.5;
@@ -45,7 +48,12 @@ export function withGrainBlank(groups: readonly CellGroup[], { patches }: CellSa
     const faint = (mayBeDigit ? FAINT_DIGIT : FAINT) * strength;
     const isUnseen = (glyphs[best] as number) < NOT_SEEN && contrast <= faint;
     const isGrain = !mayBeDigit && contrast <= VERY_FAINT * strength && contrast <= grain;
-    return isUnseen || isGrain ? { ...group, glyphs: blankGlyphs(), best: BLANK } : group;
+    const isFaintAs = (other: CellGroup) =>
+      other.best === BLANK &&
+      other.cells.length >= group.cells.length &&
+      contrast <= (contrast <= VERY_FAINT * strength ? HARDLY_MORE : NO_MORE) * contrastOf(other);
+    const isCover = !mayBeDigit && contrast <= HARDLY_FAINT * strength && groups.some(isFaintAs);
+    return isUnseen || isGrain || isCover ? { ...group, glyphs: blankGlyphs(), best: BLANK } : group;
   });
 }
 

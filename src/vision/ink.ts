@@ -2,7 +2,7 @@ import type { ColourPatch } from './patch.ts';
 import { medianOfPlane, PATCH, PATCH_AREA, RIM } from './patch.ts';
 
 /** What differs from the ground by less (levels) is no drawing. */
-const LEAST_CONTRAST = 24;
+export const LEAST_CONTRAST = 24;
 /** Of the samples of a cell so many may stand out by accident; from this part of what stands out most, samples are ink. */
 const ACCIDENTS = 6;
 const INKED = 0.75;

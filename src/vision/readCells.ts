@@ -14,6 +14,7 @@ import { withGrainBlank } from './grain.ts';
 import type { CellGroup } from './groupCells.ts';
 import { groupCells } from './groupCells.ts';
 import { apartAsKnown, namesWithinRules, nameThatWas, recogniseGroups, withKnownNames } from './knownLooks.ts';
+import { withManyInks } from './manyInks.ts';
 import { weighGrounds } from './openGround.ts';
 import type { ColourPatch } from './patch.ts';
 import type { CellsRead, NamesStep } from './readGroups.ts';
@@ -62,7 +63,7 @@ export function readSamples(
     isSquare ? enlargeSmallGlyph(frame, cellRect(lattice, cell), samples.patches[cell] as ColourPatch) : null;
   const found = groupCells(samples, memory, enlarge, cornersOf(lattice));
   const weighed = isSquare ? found : weighGrounds(found, samples);
-  const alike = withGrainBlank(weighed, samples, maxNeighbours(lattice.shape));
+  const alike = withManyInks(withGrainBlank(weighed, samples, maxNeighbours(lattice.shape)), samples);
   const groups = nameIn ? apartAsKnown(alike, nameIn) : alike;
   const isLost = memory.asksEach
     ? groups.length > MOST_LOOKS_OF_A_PHOTO
