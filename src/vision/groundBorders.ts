@@ -29,6 +29,8 @@ const AGREEING = 0.8;
 const SAME_PX = 1;
 /** This part of the sides between covered and open ground must show a step: where they are alike, only the feet of some characters do. */
 const STEPPED = 0.7;
+/** What is between tiles is at least this part of a cell where the lattice seems right without it. */
+const WIDE_GAP = 0.25;
 /** The lattice is right where it is off by less than this part of a cell, or so many Px. */
 const LEAST_OFF = 0.06;
 const LEAST_PX = 1.5;
@@ -38,11 +40,16 @@ export function atGroundBorders(gradients: Gradients, reading: Reading): Lattice
   const { lattice } = reading;
   if (lattice.shape !== 'square') return null;
   const { across, down } = sidesOf(reading);
-  const offOf = (axis: Axis, sides: readonly Neighbours[], pitch: number) =>
-    clearlyOff(
+  const offOf = (axis: Axis, sides: readonly Neighbours[], pitch: number) => {
+    const off = clearlyOff(
       seenAsOne(sides, (neighbours, drawn) => stepsBetween(axis, neighbours, drawn)),
       pitch,
     );
+    const tiles = tilesApart(axis, sides, off);
+    // Beside a line, edges near each other are those of a bevel.
+    const areTiles = tiles && (off !== 0 || tiles.start - tiles.end >= WIDE_GAP * pitch);
+    return areTiles ? unlessRounding((tiles.end + tiles.start) / 2, pitch) : off;
+  };
   const offX = offOf(axisX(gradients), across, lattice.pitchX);
   const offY = offOf(axisY(gradients), down, lattice.pitchY);
   return offX === 0 && offY === 0 ? null : moveLattice(lattice, offX, offY);
@@ -100,6 +107,16 @@ function tileEnds(axis: Axis, sides: readonly Neighbours[]): TileEnds | null {
   const starts = commonSteps(axis, sides.filter(beginsCover));
   const [end, start] = [ends[ends.length - 1], starts[0]];
   return end === undefined || start === undefined || end > start ? null : { end, start };
+}
+
+/** What is between tiles where covered and open ground have one step, so many Px from the side: an end of a gap that covered cells have too; null where they have none. */
+function tilesApart(axis: Axis, sides: readonly Neighbours[], off: number): TileEnds | null {
+  const between = commonSteps(axis, sides.filter(isWithinCover));
+  const isEnd = sides.filter(endsCover).length > sides.filter(beginsCover).length;
+  if (!between.some((at) => Math.abs(at - off) <= SAME_PX)) return null;
+  const other = isEnd ? between.find((at) => at >= off + THICKEST) : between.filter((at) => at <= off - THICKEST).pop();
+  if (other === undefined) return null;
+  return isEnd ? { end: off, start: other } : { end: other, start: off };
 }
 
 /** Px from the side at which most of some sides have a step. */
@@ -192,6 +209,10 @@ function isBorder(neighbours: Neighbours): boolean {
   return endsCover(neighbours) || beginsCover(neighbours);
 }
 
+function isWithinCover({ here, beside }: Neighbours): boolean {
+  return isClosed(here) && isClosed(beside);
+}
+
 function endsCover({ here, beside }: Neighbours): boolean {
   return isClosed(here) && isOpened(beside);
 }
@@ -236,6 +257,10 @@ function clearlyOff(sides: readonly Steps[], pitch: number): number {
   if (offs.length < LEAST_SIDES || stepped < STEPPED * sides.length) return 0;
   const median = [...offs].sort((a, b) => a - b)[offs.length >> 1] as number;
   const agreeing = offs.filter((off) => Math.abs(off - median) <= SAME_PX).length;
-  const isOff = Math.abs(median) >= Math.max(LEAST_PX, LEAST_OFF * pitch);
-  return isOff && agreeing >= AGREEING * offs.length ? median : 0;
+  return agreeing >= AGREEING * offs.length ? unlessRounding(median, pitch) : 0;
+}
+
+/** What a lattice is off by, Px, or 0 where that may be rounding. */
+function unlessRounding(off: number, pitch: number): number {
+  return Math.abs(off) >= Math.max(LEAST_PX, LEAST_OFF * pitch) ? off : 0;
 }

@@ -29,11 +29,12 @@ const MOST_DIGITS = 0.9;
 /** This part of the probability that it is a digit is left to a drawing of several inks. */
 const LEFT = 0.02;
 
-/** The looks of a board: where its digits have one ink each, those of several inks are hardly digits. */
+/** The looks of a board: where its digits have one ink each, what passes for another surely, but has several inks, is hardly one. */
 export function withManyInks(groups: readonly CellGroup[], { patches }: CellSamples): readonly CellGroup[] {
-  const isDigit = ({ best }: CellGroup) => numberOfGlyph(best) !== null;
   const inOthers = remembered(({ cells }: CellGroup) => inOtherInks(patches[cells[0] as number] as ColourPatch));
-  const digits = groups.filter((group) => isDigit(group) && (group.glyphs[group.best] as number) >= SURELY_DIGIT);
+  const digits = groups.filter(
+    ({ best, glyphs }) => numberOfGlyph(best) !== null && (glyphs[best] as number) >= SURELY_DIGIT,
+  );
   /** Whether the other digits have one ink each. */
   const haveOneInk = remembered((glyph: number) => {
     const others = digits.filter(({ best }) => best !== glyph);
@@ -43,7 +44,7 @@ export function withManyInks(groups: readonly CellGroup[], { patches }: CellSamp
     );
   });
   return groups.map((group) =>
-    isDigit(group) && inOthers(group) >= SEVERAL && haveOneInk(group.best) ? withoutDigits(group) : group,
+    digits.includes(group) && inOthers(group) >= SEVERAL && haveOneInk(group.best) ? withoutDigits(group) : group,
   );
 }
 
