@@ -12,6 +12,7 @@ import { cellsIn, cellsWithin, LEAST_SIDE, latticeWithin, rimLanes, trimmed } fr
 import { findOutlines } from './foreignCells.ts';
 import type { Gradients } from './gradients.ts';
 import { isGroundSymbol } from './meanings.ts';
+import { isNumbering } from './numbering.ts';
 import { once, remembered } from './once.ts';
 import type { Extent, Side, SideMap } from './sides.ts';
 import { laneBeyond, OPPOSITE, outward, sidesBetween, wholeOf } from './sides.ts';
@@ -44,7 +45,7 @@ const FAR = 3;
 
 /**
  * The lattice of a reading without the rows and columns at its rim that are none: a toolbar, a frame or a line of text
- * beside a board may pass for cells, ground for open cells. Hardly any of them can be read or looks like a cell elsewhere on the board, and none
+ * beside a board may pass for cells, numbers of its rows and columns for those of cells, ground for open cells. Hardly any of them can be read or looks like a cell elsewhere on the board, and none
  * that can be read is outlined, as those are that a dialog leaves free in a row that it covers. Null when nothing is to be
  * taken away.
  * @param edge compressed strength from which a step is an edge on this board.
@@ -111,6 +112,7 @@ export function withoutFalseRim(
   const isFalse = (within: Extent, side: Side) => {
     if (isBeyondFrame(within, side)) return true;
     const lane = cellsWithin(within, cols);
+    if (isNumbering(lane.map((cell) => cells[cell] as CellSymbol))) return true;
     const read = lane.filter(isRead);
     const unread = lane.filter((cell) => !isRead(cell));
     if (isBlankBesideBoard(within, side) || isGroundBeside(lane, read)) return true;
