@@ -70,6 +70,16 @@ test('where there are no digits, the grain of blank cells tells', () => {
   expect(bestOf([speckled, flag(25), flag(24)])).toEqual([BLANK, FLAG, FLAG]);
 });
 
+test('a mark that shows no more than as many blank cells is the grain of their cover', () => {
+  const cover: Look = { glyph: BLANK, sure: 0.5, darker: 60 };
+  const mark = (darker: number): Look => ({ glyph: QUESTION, sure: 0.9, darker });
+  expect(bestOf([ONES, cover, mark(60)])).toEqual([1, BLANK, BLANK]);
+  expect(bestOf([ONES, cover, mark(70)])).toEqual([1, BLANK, QUESTION]);
+  expect(bestOf([ONES, { ...cover, darker: 18 }, mark(26)])).toEqual([1, BLANK, BLANK]);
+  // Marks may be as faint as digits are.
+  expect(bestOf([{ ...ONES, darker: 80 }, cover, mark(60)])).toEqual([1, BLANK, QUESTION]);
+});
+
 test.each([
   ['a mark as strong as digits', [ONES, GRASS, { glyph: QUESTION, sure: 0.9, darker: 120 }], QUESTION],
   [

@@ -27,20 +27,20 @@ type Level = (symbol: string | undefined, x: number, y: number) => number;
 const GROUNDS: Level = (symbol) => (symbol === '#' ? 150 : 30);
 
 /** The board drawn without lines. */
-function draw(levelOf: Level = GROUNDS): Frame {
+function draw(levelOf: Level = GROUNDS, board = BOARD): Frame {
   const [width, height] = [200, 240];
   const data = new Uint8ClampedArray(width * height * 4).fill(30);
   for (let y = 0; y < 6 * PITCH; y++)
     for (let x = 0; x < 6 * PITCH; x++) {
-      const symbol = BOARD[Math.floor(y / PITCH)]?.[Math.floor(x / PITCH)];
+      const symbol = board[Math.floor(y / PITCH)]?.[Math.floor(x / PITCH)];
       const at = ((y + LATTICE.y) * width + x + LATTICE.x) * 4;
       data.fill(levelOf(symbol, x % PITCH, y % PITCH), at, at + 3);
     }
   return { width, height, data };
 }
 
-function readAt(lattice: Lattice): Reading {
-  const cells = [...BOARD.join('')] as CellSymbol[];
+function readAt(lattice: Lattice, board = BOARD): Reading {
+  const cells = [...board.join('')] as CellSymbol[];
   return { lattice, cells, confidence: cells.map(() => 1), status: 'playing', cutOff: false };
 }
 
@@ -73,6 +73,25 @@ describe('cells without lines meet where covered and open ground do', () => {
     expect(atGroundBorders(makeGradients(drawn), readAt(LATTICE))).toBeNull();
   });
 
+  describe.each([
+    ['end', ['######', '######', '######', '111111', '110011', '111111']],
+    ['begin', ['111111', '110011', '111111', '######', '######', '######']],
+  ])('of tiles with as much ground between them, only the %ss of which are seen', (_, board) => {
+    const isTile = (y: number) => y >= PITCH / 4 && y < (3 * PITCH) / 4;
+    const tiles = makeGradients(draw((symbol, _x, y) => (symbol === '#' && isTile(y) ? 150 : 30), board));
+
+    test.each([0, -5, 5])('a lattice that is off by %d Px lies around tiles in the end', (dy) => {
+      const moved = atGroundBorders(tiles, readAt({ ...LATTICE, y: LATTICE.y + dy }, board));
+      expect(moved).toEqual(dy === 0 ? null : LATTICE);
+    });
+  });
+
+  test('the shaded ends of tiles are no ground between them', () => {
+    const isShaded = (y: number) => y < 3;
+    const drawn = makeGradients(draw((symbol, _x, y) => (symbol === '#' ? (isShaded(y) ? 90 : 150) : 30)));
+    expect(atGroundBorders(drawn, readAt(LATTICE))).toBeNull();
+  });
+
   test('where no ground is covered nothing tells', () => {
     const reading = readAt({ ...LATTICE, x: LATTICE.x + 5 });
     expect(atGroundBorders(gradients, { ...reading, cells: reading.cells.map(() => '1') })).toBeNull();
@@ -95,6 +114,25 @@ describe('a lattice lies where covered and open ground meet', () => {
 
   test('not with its lines along the feet: there is one on every second side only', () => {
     expect(meetsGroundBorders(standing, moved(0, -5)).rows).toBe(false);
+  });
+
+  describe.each([
+    ['end', ['######', '######', '######', '111111', '110011', '111111']],
+    ['begin', ['111111', '110011', '111111', '######', '######', '######']],
+  ])('of tiles with as much ground between them, only the %ss of which are seen', (_, board) => {
+    const isTile = (y: number) => y >= PITCH / 4 && y < (3 * PITCH) / 4;
+    const tiles = makeGradients(draw((symbol, _x, y) => (symbol === '#' && isTile(y) ? 150 : 30), board));
+
+    test.each([0, -5, 5])('a lattice that is off by %d Px lies around tiles in the end', (dy) => {
+      const moved = atGroundBorders(tiles, readAt({ ...LATTICE, y: LATTICE.y + dy }, board));
+      expect(moved).toEqual(dy === 0 ? null : LATTICE);
+    });
+  });
+
+  test('the shaded ends of tiles are no ground between them', () => {
+    const isShaded = (y: number) => y < 3;
+    const drawn = makeGradients(draw((symbol, _x, y) => (symbol === '#' ? (isShaded(y) ? 90 : 150) : 30)));
+    expect(atGroundBorders(drawn, readAt(LATTICE))).toBeNull();
   });
 
   test('where no ground is covered nothing tells', () => {
