@@ -112,7 +112,7 @@ export function withoutFalseRim(
   const isFalse = (within: Extent, side: Side) => {
     if (isBeyondFrame(within, side)) return true;
     const lane = cellsWithin(within, cols);
-    if (isNumbering(lane.map((cell) => cells[cell] as CellSymbol))) return true;
+    if (isNumbering(symbolsIn(within, { lattice, cells }))) return true;
     const read = lane.filter(isRead);
     const unread = lane.filter((cell) => !isRead(cell));
     if (isBlankBesideBoard(within, side) || isGroundBeside(lane, read)) return true;
@@ -127,6 +127,15 @@ export function withoutFalseRim(
   };
   const extent = trimmed(whole, isFalse, LEAST_SIDE);
   return cellsIn(extent) === cells.length ? null : latticeWithin(lattice, extent);
+}
+
+/** Whether a row or column at the rim of a board only numbers the others. */
+export function isNumbered({ lattice, cells }: Pick<Reading, 'lattice' | 'cells'>): boolean {
+  return rimLanes(lattice).some((lane) => isNumbering(symbolsIn(lane, { lattice, cells })));
+}
+
+function symbolsIn(lane: Extent, { lattice: { cols }, cells }: Pick<Reading, 'lattice' | 'cells'>): CellSymbol[] {
+  return cellsWithin(lane, cols).map((cell) => cells[cell] as CellSymbol);
 }
 
 /** A line lies along a side of a board where it runs along this part of it, and at most so many cells further out: a frame may leave some room. */

@@ -21,7 +21,7 @@ const MOSTLY_FREE = 0.5;
 const LEAST_OPENING = 10;
 const LEAST_RIM = 8;
 /** … and of these numbers, this part has no unread cell beside it. */
-const MOSTLY_TELLING = 0.75;
+const MOSTLY_TELLING = 0.5;
 
 /** Covered ground that is open ground instead, where a few cells are (`fewThatAreFree`) or whole openings are (`closedOpenings`). */
 export function withFreeGroundOpen(names: Names, isPossible: (board: Board) => boolean): readonly NamedGroup[] {

@@ -17,6 +17,8 @@ import { CLEAN_EDGE } from './gridLines.ts';
 /** A step is looked for up to this part of a cell beside where the lattice has it; the ends of a gap up to that one, as straight strokes of characters are steps, too. */
 const REACH = 0.5;
 const NEAR = 0.3;
+/** … and the other end of what is between tiles up to this one. */
+const FAR = 0.75;
 /** The part of a side on which a step must be seen: cells may have round corners, and where it is not known what they are no drawing is so long. */
 const MIDDLE = [0.3, 0.7] as const;
 const NEARLY_ALL = [0.05, 0.95] as const;
@@ -77,19 +79,21 @@ export function meetsGroundBorders(
 }
 
 /**
- * A lattice whose cells are the tiles of covered ground, with what is between tiles as gaps; null where no line of it cuts tiles, or where these are not
+ * A lattice whose cells are the tiles of covered ground, with what is between tiles as gaps; null where no line of it cuts tiles or runs along wide gaps beside their middle, or where these are not
  * clearly seen. Tiles with a shaded end have two edges near each other, which may pass for the gap between cells.
  */
 export function atTiles(gradients: Gradients, reading: Reading): Lattice | null {
   const { lattice } = reading;
   if (lattice.shape !== 'square') return null;
   const { across, down } = sidesOf(reading);
-  const cutBy = (axis: Axis, sides: readonly Neighbours[], gap: number) => {
-    const tiles = tileEnds(axis, sides);
-    return tiles && isCut(tiles, gap) ? tiles : null;
+  const besideLines = (axis: Axis, sides: readonly Neighbours[], gap: number, pitch: number) => {
+    const tiles = tileEnds(axis, sides) ?? tilesApart(axis, sides, 0);
+    if (!tiles) return null;
+    const isBeside = tiles.start - tiles.end >= WIDE_GAP * pitch && !isAmid(tiles, gap);
+    return isBeside || isCut(tiles, gap) ? tiles : null;
   };
-  const x = cutBy(axisX(gradients), across, lattice.gapX);
-  const y = cutBy(axisY(gradients), down, lattice.gapY);
+  const x = besideLines(axisX(gradients), across, lattice.gapX, lattice.pitchX);
+  const y = besideLines(axisY(gradients), down, lattice.gapY, lattice.pitchY);
   if (!x && !y) return null;
   const moved = moveLattice(lattice, x?.start ?? 0, y?.start ?? 0);
   return { ...moved, gapX: x ? x.start - x.end : lattice.gapX, gapY: y ? y.start - y.end : lattice.gapY };
@@ -111,20 +115,21 @@ function tileEnds(axis: Axis, sides: readonly Neighbours[]): TileEnds | null {
 
 /** What is between tiles where covered and open ground have one step, so many Px from the side: an end of a gap that covered cells have too; null where they have none. */
 function tilesApart(axis: Axis, sides: readonly Neighbours[], off: number): TileEnds | null {
-  const between = commonSteps(axis, sides.filter(isWithinCover));
   const isEnd = sides.filter(endsCover).length > sides.filter(beginsCover).length;
-  if (!between.some((at) => Math.abs(at - off) <= SAME_PX)) return null;
+  const between = commonSteps(axis, sides.filter(isWithinCover), FAR);
+  const ends = commonSteps(axis, sides.filter(isEnd ? endsCover : beginsCover), FAR);
+  if (![between, ends].every((steps) => steps.some((at) => Math.abs(at - off) <= SAME_PX))) return null;
   const other = isEnd ? between.find((at) => at >= off + THICKEST) : between.filter((at) => at <= off - THICKEST).pop();
   if (other === undefined) return null;
   return isEnd ? { end: off, start: other } : { end: other, start: off };
 }
 
 /** Px from the side at which most of some sides have a step. */
-function commonSteps(axis: Axis, neighbours: readonly Neighbours[]): number[] {
+function commonSteps(axis: Axis, neighbours: readonly Neighbours[], reach = REACH): number[] {
   const counts = new Map<number, number>();
   let seen = 0;
   for (const { side } of neighbours) {
-    const steps = stepsWithin(axis, side, MIDDLE, REACH * side.pitch);
+    const steps = stepsWithin(axis, side, MIDDLE, reach * side.pitch);
     if (steps) seen++;
     for (const off of (steps ?? []).map((at) => Math.round(at - side.at))) counts.set(off, (counts.get(off) ?? 0) + 1);
   }

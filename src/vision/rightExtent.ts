@@ -9,7 +9,7 @@ import { withCoveredRim } from './coveredRim.ts';
 import { extendAlongLines } from './cutOff.ts';
 import { drawnRim } from './drawnRim.ts';
 import { extendByLooks } from './extendByLooks.ts';
-import { withoutFalseRim, withoutFencePost } from './falseRim.ts';
+import { isNumbered, withoutFalseRim, withoutFencePost } from './falseRim.ts';
 import type { Gradients } from './gradients.ts';
 import { atGroundBorders, atTiles, meetsGroundBorders } from './groundBorders.ts';
 import { addsDrawings, addsOnlyGround, lacksOnlyMarks, unreadOfMore } from './largerReading.ts';
@@ -34,14 +34,37 @@ export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, 
   const isWhole = isRead && !extended.track.reading.cutOff && extended.isSound >= rated.isSound;
   if (isWhole && withoutFalseRim(extended.track, gradients, edge) === null) return extended;
   const smaller = withoutFalseRim(rated.track, gradients, edge);
-  const trimmed = smaller && read(smaller);
-  if (!trimmed || trimmed.track.reading.cutOff) return rated;
+  const trimmed = smaller && readPart(smaller, rated, read);
+  const other = trimmed && betterPart(rated, trimmed);
+  if (other || !isNumbered(reading)) return other ?? rated;
+  // What only numbers rows is none of the board, which is not read without it.
+  return read(reading.lattice, true);
+}
+
+/** Reads a part of a lattice, with the names of the whole where these tell more: numbers beside a board may tell what its own are. */
+function readPart(lattice: Lattice, { track: { reading } }: Rated, read: Read): Rated {
+  const part = read(lattice);
+  if (unreadShare(part.track.reading) <= unreadShare(reading)) return part;
+  const { x, y, pitchX, pitchY, cols } = reading.lattice;
+  const [left, top] = [Math.round((lattice.x - x) / pitchX), Math.round((lattice.y - y) / pitchY)];
+  const named = read(lattice, undefined, (cell) => {
+    const whole = (top + Math.floor(cell / lattice.cols)) * cols + left + (cell % lattice.cols);
+    const symbol = reading.cells[whole] ?? '~';
+    return symbol === '~' ? null : symbol;
+  });
+  return unreadShare(named.track.reading) < unreadShare(part.track.reading) ? named : part;
+}
+
+/** A reading of a part of a board, where it is better than that of the whole; else null. */
+function betterPart(rated: Rated, trimmed: Rated): Rated | null {
+  const { reading } = rated.track;
+  if (trimmed.track.reading.cutOff) return null;
   // What seems to go on is whole without its rim only if its numbers say so.
-  if (reading.cutOff && !isProved(trimmed.track.reading)) return rated;
+  if (reading.cutOff && !isProved(trimmed.track.reading)) return null;
   const isClearer = unreadShare(trimmed.track.reading) < unreadShare(reading) && trimmed.isSound >= rated.isSound;
   const isAsGood = trimmed.worth >= rated.worth;
   const lacksMarks = trimmed.isSound >= rated.isSound && lacksOnlyMarks(trimmed.track.reading, reading);
-  return isClearer || isAsGood || lacksMarks ? trimmed : rated;
+  return isClearer || isAsGood || lacksMarks ? trimmed : null;
 }
 
 /**

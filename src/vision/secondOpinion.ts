@@ -2,18 +2,22 @@ import { countNumbers } from '../model/board.ts';
 import type { FramePart } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { moveLattice } from '../model/lattice.ts';
+import type { Reading } from '../model/reading.ts';
 import { cellPosition } from '../model/topology.ts';
 import type { SeenCells } from './boardNet.ts';
 import { see, sightOf, sightThrough, surelySeen } from './boardSight.ts';
 import type { Place } from './candidate.ts';
+import { centredOnNumbers } from './centredNumbers.ts';
 import { withoutCells } from './doubtedLooks.ts';
 import { cutsNumbers, isSameLattice, isWithin } from './extents.ts';
 import { withoutFaintNumbers } from './faintNumbers.ts';
 import { withFlagsAtEnd } from './flagsAtEnd.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
+import { makeGradients } from './gradients.ts';
+import { meetsGroundBorders } from './groundBorders.ts';
 import { isGame } from './isGame.ts';
 import { loneZeros } from './loneZeros.ts';
-import { remembered } from './once.ts';
+import { once, remembered } from './once.ts';
 import { hasUnlikeZeros, withoutUnreadRim } from './otherRim.ts';
 import { isProved } from './playEvidence.ts';
 import { rate, unreadShare } from './rated.ts';
@@ -82,10 +86,19 @@ export function foundBySight(
     .filter(({ lattice }) => showsCells(lattice, part));
   const search = { memory, part, isPossible, look: lookerAt(part) };
   for (const place of mayBeBoards.slice(0, MOST_ASKED)) {
-    const board = boardBetween(place, search) ?? boardAt(place, search);
-    if (board) return board;
+    const boardIn = (at: Place) => boardBetween(at, search) ?? boardAt(at, search);
+    const board = boardIn(place);
+    const centre = board && centreOf(board, part);
+    if (board) return (centre && boardIn({ ...place, lattice: centre })) ?? board;
   }
   return null;
+}
+
+/** The lattice of a board with its numbers in the middle of the cells, where they are not; else null. */
+function centreOf(board: BoardTrack, { frame, x, y }: FramePart): Lattice | null {
+  const gradients = once(() => makeGradients(frame));
+  const local = (reading: Reading) => ({ ...reading, lattice: moveLattice(reading.lattice, -x, -y) });
+  return centredOnNumbers(board, (reading) => meetsGroundBorders(gradients(), local(reading)));
 }
 
 /** What boards are looked for with. */
