@@ -21,7 +21,8 @@ const NOT_SEEN = 0.5;
 const VERY_FAINT = 0.2;
 const HARDLY_MORE = 1.5;
 const SURELY_BLANK = 0.9;
-/** … and so is what has at most this part, if it shows no more than a look that is blank, on as many cells (hardly more, if it is very faint). */
+/** … and so is what has at most this part, if it is on so many cells and shows no more than a look that is blank, on as many (hardly more, if it is very faint). */
+const OFTEN = 3;
 const HARDLY_FAINT = 0.5;
 const NO_MORE = 1.1;
 /** Where hardly a digit tells, marks that show hardly more than the strongest cells of looks that are blank, this part of those, are grain, where blank cells are this part of the board. */
@@ -40,7 +41,7 @@ export function withGrainBlank(groups: readonly CellGroup[], { patches }: CellSa
   const strength = Math.min(...digits.map(contrastOf));
   const blank = groups.filter(({ best, glyphs }) => best === BLANK && (glyphs[best] as number) >= SURELY_BLANK);
   const grain = HARDLY_MORE * Math.max(0, ...blank.map(contrastOf));
-  return groups.map((group) => {
+  const seen = groups.map((group) => {
     const { best, glyphs } = group;
     if (best === BLANK) return group;
     const contrast = contrastOf(group);
@@ -48,12 +49,17 @@ export function withGrainBlank(groups: readonly CellGroup[], { patches }: CellSa
     const faint = (mayBeDigit ? FAINT_DIGIT : FAINT) * strength;
     const isUnseen = (glyphs[best] as number) < NOT_SEEN && contrast <= faint;
     const isGrain = !mayBeDigit && contrast <= VERY_FAINT * strength && contrast <= grain;
-    const isFaintAs = (other: CellGroup) =>
-      other.best === BLANK &&
-      other.cells.length >= group.cells.length &&
-      contrast <= (contrast <= VERY_FAINT * strength ? HARDLY_MORE : NO_MORE) * contrastOf(other);
-    const isCover = !mayBeDigit && contrast <= HARDLY_FAINT * strength && groups.some(isFaintAs);
-    return isUnseen || isGrain || isCover ? { ...group, glyphs: blankGlyphs(), best: BLANK } : group;
+    return isUnseen || isGrain ? asBlank(group) : group;
+  });
+  const covers = seen.filter(({ best, cells }) => best === BLANK && cells.length >= OFTEN);
+  return seen.map((group) => {
+    const { best, cells } = group;
+    const contrast = contrastOf(group);
+    if (best === BLANK || isDigit(best, largest) || cells.length < OFTEN || contrast > HARDLY_FAINT * strength)
+      return group;
+    const more = contrast <= VERY_FAINT * strength ? HARDLY_MORE : NO_MORE;
+    const isNoMore = covers.some((cover) => cover.cells.length >= cells.length && contrast <= more * contrastOf(cover));
+    return isNoMore ? asBlank(group) : group;
   });
 }
 
@@ -72,7 +78,7 @@ function withGrainOfCover(groups: readonly CellGroup[], patches: CellSamples['pa
     const isSurelyMark = group.best !== OTHER && (group.glyphs[group.best] as number) >= SURELY_DIGIT;
     if (!MARKS.includes(group.best) || isSurelyMark) return group;
     const shown = contrastsOf(group.cells);
-    return (shown[shown.length >> 1] as number) <= strongest ? { ...group, glyphs: blankGlyphs(), best: BLANK } : group;
+    return (shown[shown.length >> 1] as number) <= strongest ? asBlank(group) : group;
   });
 }
 
@@ -81,11 +87,11 @@ function isDigit(glyph: number, largest: number): boolean {
   return number !== null && number <= largest;
 }
 
-function blankGlyphs(): Float64Array {
+function asBlank(group: CellGroup): CellGroup {
   const glyphs = new Float64Array(GLYPH_COUNT);
   glyphs[BLANK] = GRAIN_BLANK;
   glyphs[OTHER] = 1 - GRAIN_BLANK;
-  return glyphs;
+  return { ...group, glyphs, best: BLANK };
 }
 
 /** A mark that is as sure as this is none of the grain. */

@@ -1,13 +1,13 @@
 import type { CellSymbol } from '../model/board.ts';
 import type { CellSamples } from './cellSamples.ts';
-import { boxOfCells, cellsIn } from './extents.ts';
+import { boxOfCells, cellsIn, cellsWithin } from './extents.ts';
 import { BLANK } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import { insidesApart } from './groupCells.ts';
 import { joined } from './joined.ts';
 import type { NamedGroup } from './nameGroups.ts';
 
-/** A piece of a window covers so many cells of each of as many rows and columns at least, and this part of their rectangle. */
+/** A piece of a window covers so many cells of each of as many rows and columns at least, and this part of their rectangle, but for cells that show nothing known. */
 const LEAST_LANES = 2;
 const LEAST_CELLS = 6;
 const FILLED = 0.75;
@@ -20,10 +20,12 @@ const OTHER_COLOUR = 60;
  */
 export function windowPieces(named: readonly NamedGroup[], samples: CellSamples, cols: number): ReadonlySet<CellGroup> {
   const found = new Set<CellGroup>();
+  const unread = new Set(named.flatMap(({ symbol, group }) => (symbol === '~' ? group.cells : [])));
   for (const ground of ['#', '0'] as const) {
     const colours = coloursOf(ground, named, samples);
-    const pieces = colours.filter((groups) => isRectangle(cellsOf(groups), cols));
-    if (pieces.length < colours.length) for (const group of pieces.flat()) found.add(group);
+    const pieces = colours.filter((groups) => isRectangle(cellsOf(groups), unread, cols));
+    const hasDrawnOnes = named.some(({ symbol, group }) => symbol === ground && group.best !== BLANK);
+    if (pieces.length < colours.length || hasDrawnOnes) for (const group of pieces.flat()) found.add(group);
   }
   return found;
 }
@@ -40,9 +42,10 @@ function cellsOf(groups: readonly CellGroup[]): number[] {
   return groups.flatMap(({ cells }) => cells);
 }
 
-function isRectangle(cells: readonly number[], cols: number): boolean {
+function isRectangle(cells: readonly number[], unread: ReadonlySet<number>, cols: number): boolean {
   if (cells.length < LEAST_CELLS) return false;
   const box = boxOfCells(cells, cols);
   const lanes = Math.min(box.bottom - box.top, box.right - box.left);
-  return lanes >= LEAST_LANES && cells.length >= FILLED * cellsIn(box);
+  const further = cellsWithin(box, cols).filter((cell) => unread.has(cell)).length;
+  return lanes >= LEAST_LANES && cells.length + further >= FILLED * cellsIn(box);
 }
