@@ -219,7 +219,7 @@ export function takeReading(
     isVouched: isVouchedFor(reading, settled.cells, { isSure: judged === 'sure', isCoverAlike }),
     isMostlyRead: isCoverAlike && isMostlyRead(reading, judged === 'sure'),
     isGroundSeen,
-    doubtful: doubtfulNumbers(reading, settled.cells, known.doubtful),
+    doubtful: doubtfulNumbers(reading, settled.cells, known.doubtful, (cell) => !changed.has(cell)),
   };
   return {
     ...next,
@@ -235,14 +235,19 @@ export function takeReading(
  */
 const SURE_PROOF = 0.997;
 
-/** Numbers that are not sure in a reading, or were not when they were last read: a hand over them makes them no surer. */
+/**
+ * Numbers that are not sure in a reading, or were not when they were last read: a hand over them makes them no surer. What is still shown but no longer read, though nothing there
+ * changed, may have been read wrongly from the first few photos: with more of them others were seen in its place.
+ */
 function doubtfulNumbers(
   { cells, confidence }: Reading,
   settled: readonly CellSymbol[],
   before: ReadonlySet<number>,
+  isUnchanged: (cell: number) => boolean,
 ): ReadonlySet<number> {
   const isDoubtful = (symbol: CellSymbol, cell: number) =>
     (numberOf(symbol) > 0 && (confidence[cell] as number) < SURE_PROOF) ||
+    (symbol === '~' && settled[cell] !== '~' && isUnchanged(cell)) ||
     ((symbol === '~' || settled[cell] === '~') && before.has(cell));
   return new Set([...cells.keys()].filter((cell) => isDoubtful(cells[cell] as CellSymbol, cell)));
 }

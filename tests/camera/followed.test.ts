@@ -78,3 +78,28 @@ test('a number that was not sure is no surer for what is read of a hand over it'
   for (let k = 0; k < 3; k++) followed = take(followed, readingOf(shown));
   expect(followed.doubtful.has(cell)).toBe(false);
 });
+
+test('a number that is no longer read though nothing there changed is shown and proves nothing until it is read again', () => {
+  const cell = 9;
+  const shown = Array.from({ length: ROWS * COLS }, (_, i): CellSymbol => (i === cell ? '1' : '#'));
+  const unread = shown.map((symbol, i): CellSymbol => (i === cell ? '~' : symbol));
+  const take = (known: ReturnType<typeof follow>, cells: readonly CellSymbol[], changed: readonly number[] = []) =>
+    takeReading(
+      known,
+      { reading: readingOf(cells), isGroundSeen: true, isCoverAlike: true, extent: 'sure' },
+      new Uint16Array(ROWS * COLS).fill(9),
+      new Set(changed),
+      {},
+    );
+  let followed = follow([]);
+  for (let k = 0; k < 3; k++) followed = take(followed, shown);
+  expect(followed.doubtful.has(cell)).toBe(false);
+  followed = take(followed, unread);
+  expect(followed.settled?.cells[cell]).toBe('1');
+  expect(followed.doubtful.has(cell)).toBe(true);
+  followed = take(followed, shown);
+  expect(followed.doubtful.has(cell)).toBe(false);
+  // What a hand lies over is not read for that.
+  followed = take(followed, unread, [cell]);
+  expect(followed.doubtful.has(cell)).toBe(false);
+});
