@@ -98,27 +98,33 @@ function withCentredCells(rated: Rated, read: Read, gradients: Gradients): Rated
 /** Cells so many times as high as wide, or as wide as high, may be two. */
 const OBLONG = 1.6;
 
-/** A reading of oblong cells, or the clearer one of their halves, where the numbers of these prove it: of some boards every second row alone looks like one. */
+/** A reading of oblong cells, or the clearest one of their halves, where the numbers of these prove it: of some boards every second row alone, or line, looks like one. */
 export function withHalvedCells(rated: Rated, read: Read): Rated {
   const { reading } = rated.track;
-  const halves = reading.cells.includes('~') ? halved(reading.lattice) : null;
-  const other = halves && read(halves);
-  const isClearer = other && unreadShare(other.track.reading) < unreadShare(reading);
-  return isClearer && other.isSound >= rated.isSound && isProved(other.track.reading) ? other : rated;
+  if (!reading.cells.includes('~')) return rated;
+  return halvesOf(reading.lattice).reduce((best, halves) => {
+    const other = read(halves);
+    const isClearer = unreadShare(other.track.reading) < unreadShare(best.track.reading);
+    return isClearer && other.isSound >= best.isSound && isProved(other.track.reading) ? other : best;
+  }, rated);
 }
 
 /**
- * The lattice of cells half as high or wide, in the middles of cells that are nearly twice as high as wide, or as wide as high, and between them; null where they are
- * not.
+ * The lattices of cells half as high or wide, where cells are nearly twice as high as wide, or as wide as high: of the two halves of each cell, and of those in the middles of cells
+ * and between them.
  */
-function halved(lattice: Lattice): Lattice | null {
+function halvesOf(lattice: Lattice): readonly Lattice[] {
   const { shape, rows, cols, x, y, pitchX, pitchY } = lattice;
-  if (shape !== 'square') return null;
-  if (pitchY >= OBLONG * pitchX)
-    return { ...lattice, y: y - pitchY / 4, rows: 2 * rows, pitchY: pitchY / 2, gapY: 0, wideY: 0 };
-  if (pitchX >= OBLONG * pitchY)
-    return { ...lattice, x: x - pitchX / 4, cols: 2 * cols, pitchX: pitchX / 2, gapX: 0, wideX: 0 };
-  return null;
+  if (shape !== 'square') return [];
+  if (pitchY >= OBLONG * pitchX) {
+    const halves = { ...lattice, rows: 2 * rows, pitchY: pitchY / 2, gapY: 0, wideY: 0 };
+    return [{ ...halves, y: y - pitchY / 4 }, halves];
+  }
+  if (pitchX >= OBLONG * pitchY) {
+    const halves = { ...lattice, cols: 2 * cols, pitchX: pitchX / 2, gapX: 0, wideX: 0 };
+    return [{ ...halves, x: x - pitchX / 4 }, halves];
+  }
+  return [];
 }
 
 /**

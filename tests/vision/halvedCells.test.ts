@@ -29,4 +29,8 @@ test('where only every second row was seen, the rows between are found', async (
   const { reading } = withHalvedCells(read(doubled), read).track;
   expect(makeRows({ ...reading.lattice, cells: reading.cells })).toEqual(makeRows(picture).slice(2, 12));
   expect(withHalvedCells(read(whole), read).track.reading.lattice).toMatchObject({ rows: 12, cols: 20 });
+  // Where every second line was seen, cells are the halves themselves.
+  const pairs = { ...whole, rows: 6, pitchY: 2 * whole.pitchY };
+  const halves = withHalvedCells(read(pairs), read).track.reading;
+  expect(makeRows({ ...halves.lattice, cells: halves.cells })).toEqual(makeRows(picture));
 });
