@@ -31,8 +31,9 @@ const AGREEING = 0.8;
 const SAME_PX = 1;
 /** This part of the sides between covered and open ground must show a step: where they are alike, only the feet of some characters do. */
 const STEPPED = 0.7;
-/** What is between tiles is at least this part of a cell where the lattice seems right without it. */
+/** What is between tiles is at least this part of a cell, and at most that, where the lattice seems right without it. */
 const WIDE_GAP = 0.25;
+const WIDEST_GAP = 0.6;
 /** The lattice is right where it is off by less than this part of a cell, or so many Px. */
 const LEAST_OFF = 0.06;
 const LEAST_PX = 1.5;
@@ -49,7 +50,7 @@ export function atGroundBorders(gradients: Gradients, reading: Reading): Lattice
     );
     const tiles = tilesApart(axis, sides, off);
     // Beside a line, edges near each other are those of a bevel.
-    const areTiles = tiles && (off !== 0 || tiles.start - tiles.end >= WIDE_GAP * pitch);
+    const areTiles = tiles && (off !== 0 || isWide(tiles, pitch));
     return areTiles ? unlessRounding((tiles.end + tiles.start) / 2, pitch) : off;
   };
   const offX = offOf(axisX(gradients), across, lattice.pitchX);
@@ -87,10 +88,10 @@ export function atTiles(gradients: Gradients, reading: Reading): Lattice | null 
   if (lattice.shape !== 'square') return null;
   const { across, down } = sidesOf(reading);
   const besideLines = (axis: Axis, sides: readonly Neighbours[], gap: number, pitch: number) => {
-    const tiles = tileEnds(axis, sides) ?? tilesApart(axis, sides, 0);
-    if (!tiles) return null;
-    const isBeside = tiles.start - tiles.end >= WIDE_GAP * pitch && !isAmid(tiles, gap);
-    return isBeside || isCut(tiles, gap) ? tiles : null;
+    const tiles = tileEnds(axis, sides);
+    if (tiles && isCut(tiles, gap)) return tiles;
+    const apart = tilesApart(axis, sides, 0);
+    return apart && isWide(apart, pitch) && !isAmid(apart, gap) ? apart : null;
   };
   const x = besideLines(axisX(gradients), across, lattice.gapX, lattice.pitchX);
   const y = besideLines(axisY(gradients), down, lattice.gapY, lattice.pitchY);
@@ -115,9 +116,11 @@ function tileEnds(axis: Axis, sides: readonly Neighbours[]): TileEnds | null {
 
 /** What is between tiles where covered and open ground have one step, so many Px from the side: an end of a gap that covered cells have too; null where they have none. */
 function tilesApart(axis: Axis, sides: readonly Neighbours[], off: number): TileEnds | null {
-  const isEnd = sides.filter(endsCover).length > sides.filter(beginsCover).length;
-  const between = commonSteps(axis, sides.filter(isWithinCover), FAR);
-  const ends = commonSteps(axis, sides.filter(isEnd ? endsCover : beginsCover), FAR);
+  // The pole of a flag is a step, too.
+  const plain = sides.filter(({ here, beside }) => isPlain(here) && isPlain(beside));
+  const isEnd = plain.filter(endsCover).length > plain.filter(beginsCover).length;
+  const between = commonSteps(axis, plain.filter(isWithinCover), FAR);
+  const ends = commonSteps(axis, plain.filter(isEnd ? endsCover : beginsCover), FAR);
   if (![between, ends].every((steps) => steps.some((at) => Math.abs(at - off) <= SAME_PX))) return null;
   const other = isEnd ? between.find((at) => at >= off + THICKEST) : between.filter((at) => at <= off - THICKEST).pop();
   if (other === undefined) return null;
@@ -135,6 +138,10 @@ function commonSteps(axis: Axis, neighbours: readonly Neighbours[], reach = REAC
   }
   if (seen < LEAST_SIDES) return [];
   return [...counts].flatMap(([at, count]) => (count >= AGREEING * seen ? [at] : [])).sort((a, b) => a - b);
+}
+
+function isWide({ end, start }: TileEnds, pitch: number): boolean {
+  return start - end >= WIDE_GAP * pitch && start - end <= WIDEST_GAP * pitch;
 }
 
 /** Whether a gap before a line, Px, is in the middle of what is between tiles. */
@@ -212,6 +219,11 @@ function stepsBetween(axis: Axis, neighbours: Neighbours, drawn: Drawn): readonl
 
 function isBorder(neighbours: Neighbours): boolean {
   return endsCover(neighbours) || beginsCover(neighbours);
+}
+
+/** Whether a cell is covered without a mark, or open. */
+function isPlain(symbol: CellSymbol): boolean {
+  return symbol === '#' || isOpened(symbol);
 }
 
 function isWithinCover({ here, beside }: Neighbours): boolean {
