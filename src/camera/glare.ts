@@ -2,7 +2,7 @@ import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import type { Topology } from '../model/topology.ts';
 import { makeTopology } from '../model/topology.ts';
-import { medianOfCounts } from '../vision/median.ts';
+import { median, medianOfCounts } from '../vision/median.ts';
 import { withAllAround } from '../vision/withAllAround.ts';
 import type { CellLevels, Colour } from './cellLevels.ts';
 import { apart, groundIn, levelsIn } from './cellLevels.ts';
@@ -104,8 +104,22 @@ function unlessGround(
   });
   const areSeveral = patches.filter(({ isSharp }) => isSharp).length >= SEVERAL;
   const hidden = patches.filter(({ isGround, isSharp }) => !isGround && !(areSeveral && isSharp));
-  const blinded = new Set(hidden.flatMap(({ cells }) => cells));
+  const isClear = besideInk(white, inks, topology);
+  const blinded = new Set(hidden.flatMap(({ cells }) => cells.filter((cell) => !isClear(cell))));
   return white.map((_, cell) => blinded.has(cell));
+}
+
+/** Tells whether something is drawn on a white cell, or on one beside it, as dark as on the cells that are not white: light that hides a cell fades what is around. */
+function besideInk(
+  white: readonly boolean[],
+  inks: readonly (number | null)[],
+  topology: Topology,
+): (cell: number) => boolean {
+  const others = inks.filter((ink, cell) => ink !== null && !white[cell]) as number[];
+  if (others.length < LEAST_CELLS) return () => false;
+  const usual = median(others);
+  const isInked = (cell: number) => white[cell] === true && (inks[cell] ?? 255) <= usual + AS_DARK / 2;
+  return (cell) => isInked(cell) || [...(topology.neighbours[cell] as Int32Array)].some(isInked);
 }
 
 /** The patches of white cells, each with the other cells around it. */
@@ -124,9 +138,12 @@ function unlessMost(flags: boolean[]): boolean[] {
   return flags.filter(Boolean).length > MOSTLY * flags.length ? flags.map(() => false) : flags;
 }
 
-/** The level (green) of what is drawn on a cell, if that is darker than its ground; else null. */
-function inkLevel({ total, counts: [, green] }: CellLevels): number | null {
-  let ink = 0;
-  for (let sum = green[0] as number; sum <= DARKEST * total && ink < 255; sum += green[ink] as number) ink++;
-  return medianOfCounts(green, total) - ink >= DARKER ? ink : null;
+/** The level of what is drawn on a cell, in the colour in which it is darkest, if that is darker than its ground; else null. */
+function inkLevel({ total, counts }: CellLevels): number | null {
+  const levels = counts.flatMap((count) => {
+    let ink = 0;
+    for (let sum = count[0] as number; sum <= DARKEST * total && ink < 255; sum += count[ink] as number) ink++;
+    return medianOfCounts(count, total) - ink >= DARKER ? [ink] : [];
+  });
+  return levels.length === 0 ? null : Math.min(...levels);
 }
