@@ -99,3 +99,24 @@ test('nothing is left of the cells in the middle of a strong blot only', () => {
   expect(count(blinded)).toBeLessThan(count(spoilt));
   expect(blinded.every((is, cell) => !is || spoilt[cell])).toBe(true);
 });
+
+test('dark drawings on over-exposed cells show that these and those beside them are not hidden; pale ones do not', () => {
+  const withInk = (level: number) => {
+    const flat = picture(0, 0);
+    const drawOn = (row: number, col: number, ink: number) => {
+      for (let y = SIZE.margin + row * SIZE.pitch + 6; y < SIZE.margin + row * SIZE.pitch + 18; y++) {
+        const x = SIZE.margin + col * SIZE.pitch + 10;
+        flat.data.fill(ink, (y * flat.width + x) * 4, (y * flat.width + x + 4) * 4);
+      }
+    };
+    for (let y = SIZE.margin; y < SIZE.margin + 5 * SIZE.pitch; y++)
+      flat.data.fill(255, (y * flat.width + SIZE.margin) * 4, (y * flat.width + SIZE.margin + 7 * SIZE.pitch) * 4);
+    for (const col of [1, 4, 8, 12]) drawOn(9, col, 30);
+    drawOn(1, 1, level);
+    return glareOn(flat, evenLight(flat, LATTICE), LATTICE).blinded;
+  };
+  const dark = withInk(30);
+  const cellsIn = (blinded: readonly boolean[]) => [0, 17, 34, 20, 68].map((cell) => blinded[cell]);
+  expect(cellsIn(dark)).toEqual([false, false, false, true, true]);
+  expect(cellsIn(withInk(150))).toEqual([true, true, true, true, true]);
+});
