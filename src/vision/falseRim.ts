@@ -12,7 +12,7 @@ import { cellsIn, cellsWithin, LEAST_SIDE, latticeWithin, rimLanes, trimmed } fr
 import { findOutlines } from './foreignCells.ts';
 import type { Gradients } from './gradients.ts';
 import { isGroundSymbol } from './meanings.ts';
-import { isNumbering } from './numbering.ts';
+import { numberedSides } from './numbering.ts';
 import { once, remembered } from './once.ts';
 import type { Extent, Side, SideMap } from './sides.ts';
 import { laneBeyond, OPPOSITE, outward, sidesBetween, wholeOf } from './sides.ts';
@@ -108,11 +108,12 @@ export function withoutFalseRim(
     const others = coveredElsewhere(lane);
     return others.filter((cell) => !isFlat(cell)).length > SHAPED * others.length;
   };
+  const numbered = numberedSides({ lattice, cells });
   const isBeyondFrame = framedWithin({ cells, lattice }, gradients, edge, () => outlines().sides);
   const isFalse = (within: Extent, side: Side) => {
     if (isBeyondFrame(within, side)) return true;
     const lane = cellsWithin(within, cols);
-    if (isNumbering(symbolsIn(within, { lattice, cells }))) return true;
+    if (numbered.has(side) && within[side] === whole[side]) return true;
     const read = lane.filter(isRead);
     const unread = lane.filter((cell) => !isRead(cell));
     if (isBlankBesideBoard(within, side) || isGroundBeside(lane, read)) return true;
@@ -127,15 +128,6 @@ export function withoutFalseRim(
   };
   const extent = trimmed(whole, isFalse, LEAST_SIDE);
   return cellsIn(extent) === cells.length ? null : latticeWithin(lattice, extent);
-}
-
-/** Whether a row or column at the rim of a board only numbers the others. */
-export function isNumbered({ lattice, cells }: Pick<Reading, 'lattice' | 'cells'>): boolean {
-  return rimLanes(lattice).some((lane) => isNumbering(symbolsIn(lane, { lattice, cells })));
-}
-
-function symbolsIn(lane: Extent, { lattice: { cols }, cells }: Pick<Reading, 'lattice' | 'cells'>): CellSymbol[] {
-  return cellsWithin(lane, cols).map((cell) => cells[cell] as CellSymbol);
 }
 
 /** A line lies along a side of a board where it runs along this part of it, and at most so many cells further out: a frame may leave some room. */

@@ -21,10 +21,16 @@ const NOT_SEEN = 0.5;
 const VERY_FAINT = 0.2;
 const HARDLY_MORE = 1.5;
 const SURELY_BLANK = 0.9;
+/** … and what is none of the game's, and has this part. */
+const SPECK = 0.1;
 /** … and so is what has at most this part, if it is on so many cells and shows no more than a look that is blank, on as many (hardly more, if it is very faint). */
 const OFTEN = 3;
+/** … or on so many of all looks. */
+const MANY = 10;
 const HARDLY_FAINT = 0.5;
 const NO_MORE = 1.1;
+/** What grain may pass for. */
+const MARKS: readonly number[] = [FLAG, QUESTION, OTHER];
 /** Where hardly a digit tells, marks that show hardly more than the strongest cells of looks that are blank, this part of those, are grain, where blank cells are this part of the board. */
 const STRONGEST = 0.05;
 const MOSTLY_BLANK = 0.5;
@@ -49,22 +55,22 @@ export function withGrainBlank(groups: readonly CellGroup[], { patches }: CellSa
     const faint = (mayBeDigit ? FAINT_DIGIT : FAINT) * strength;
     const isUnseen = (glyphs[best] as number) < NOT_SEEN && contrast <= faint;
     const isGrain = !mayBeDigit && contrast <= VERY_FAINT * strength && contrast <= grain;
-    return isUnseen || isGrain ? asBlank(group) : group;
+    const isSpeck = best === OTHER && contrast <= SPECK * strength;
+    return isUnseen || isGrain || isSpeck ? asBlank(group) : group;
   });
   const covers = seen.filter(({ best, cells }) => best === BLANK && cells.length >= OFTEN);
-  return seen.map((group) => {
+  const isFaintMark = (group: CellGroup) => {
     const { best, cells } = group;
     const contrast = contrastOf(group);
-    if (best === BLANK || isDigit(best, largest) || cells.length < OFTEN || contrast > HARDLY_FAINT * strength)
-      return group;
+    if (!MARKS.includes(best) || contrast > HARDLY_FAINT * strength) return false;
     const more = contrast <= VERY_FAINT * strength ? HARDLY_MORE : NO_MORE;
-    const isNoMore = covers.some((cover) => cover.cells.length >= cells.length && contrast <= more * contrastOf(cover));
-    return isNoMore ? asBlank(group) : group;
-  });
+    return covers.some((cover) => cover.cells.length >= cells.length && contrast <= more * contrastOf(cover));
+  };
+  const faint = seen.filter(isFaintMark);
+  // Where specks lie otherwise on each cell, many have a look of their own.
+  const least = countCells(faint) >= MANY ? 1 : OFTEN;
+  return seen.map((group) => (faint.includes(group) && group.cells.length >= least ? asBlank(group) : group));
 }
-
-/** What grain may pass for. */
-const MARKS: readonly number[] = [FLAG, QUESTION, OTHER];
 
 /** The looks of a board that shows hardly any digits: flags, question marks and what is none of the game's that show hardly more than its blank cells do are blank, but for what is surely one. */
 function withGrainOfCover(groups: readonly CellGroup[], patches: CellSamples['patches']): CellGroup[] {

@@ -9,10 +9,11 @@ import { withCoveredRim } from './coveredRim.ts';
 import { extendAlongLines } from './cutOff.ts';
 import { drawnRim } from './drawnRim.ts';
 import { extendByLooks } from './extendByLooks.ts';
-import { isNumbered, withoutFalseRim, withoutFencePost } from './falseRim.ts';
+import { withoutFalseRim, withoutFencePost } from './falseRim.ts';
 import type { Gradients } from './gradients.ts';
 import { atGroundBorders, atTiles, meetsGroundBorders } from './groundBorders.ts';
 import { addsDrawings, addsOnlyGround, lacksOnlyMarks, unreadOfMore } from './largerReading.ts';
+import { numberedSides } from './numbering.ts';
 import { withOpenRim } from './openRim.ts';
 import { isProved } from './playEvidence.ts';
 import type { Rated } from './rated.ts';
@@ -36,7 +37,7 @@ export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, 
   const smaller = withoutFalseRim(rated.track, gradients, edge);
   const trimmed = smaller && readPart(smaller, rated, read);
   const other = trimmed && betterPart(rated, trimmed);
-  if (other || !isNumbered(reading)) return other ?? rated;
+  if (other || numberedSides(reading).size === 0) return other ?? rated;
   // What only numbers rows is none of the board, which is not read without it.
   return read(reading.lattice, true);
 }
@@ -82,7 +83,8 @@ function withWholeTiles(rated: Rated, read: Read, gradients: Gradients): Rated {
   const lattice = atTiles(gradients, rated.track.reading);
   const other = lattice && read(lattice);
   const isAsGood = other && unreadShare(other.track.reading) <= unreadShare(rated.track.reading);
-  return isAsGood && other.isSound >= rated.isSound ? other : rated;
+  const isWhole = other && other.track.reading.cutOff <= rated.track.reading.cutOff;
+  return isAsGood && isWhole && other.isSound >= rated.isSound ? other : rated;
 }
 
 /** A reading, or the better one of the cells in the middle of which their drawings are, where its numbers prove it. */

@@ -89,6 +89,7 @@ export function foundBySight(
     const boardIn = (at: Place) => boardBetween(at, search) ?? boardAt(at, search);
     const board = boardIn(place);
     const centre = board && centreOf(board, part);
+    // However much of it is read: where numbers lie beside the middle, hints would lie beside the cells.
     if (board) return (centre && boardIn({ ...place, lattice: centre })) ?? board;
   }
   return null;

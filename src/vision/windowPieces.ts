@@ -16,7 +16,7 @@ const OTHER_COLOUR = 60;
 
 /**
  * The looks that are named covered or open ground and may be a plain window over the board, no edge of which is seen: all in one rectangle and nowhere
- * else, in quite another colour than the rest of the ground of that name, which is in several places.
+ * else, in quite another colour than the rest of the ground of that name, which is in several places, or fewer than those of that name on which something is drawn.
  */
 export function windowPieces(named: readonly NamedGroup[], samples: CellSamples, cols: number): ReadonlySet<CellGroup> {
   const found = new Set<CellGroup>();
@@ -24,8 +24,9 @@ export function windowPieces(named: readonly NamedGroup[], samples: CellSamples,
   for (const ground of ['#', '0'] as const) {
     const colours = coloursOf(ground, named, samples);
     const pieces = colours.filter((groups) => isRectangle(cellsOf(groups), unread, cols));
-    const hasDrawnOnes = named.some(({ symbol, group }) => symbol === ground && group.best !== BLANK);
-    if (pieces.length < colours.length || hasDrawnOnes) for (const group of pieces.flat()) found.add(group);
+    const drawn = named.filter(({ symbol, group }) => symbol === ground && group.best !== BLANK);
+    const isLess = cellsOf(pieces.flat()).length < cellsOf(drawn.map(({ group }) => group)).length;
+    if (pieces.length < colours.length || isLess) for (const group of pieces.flat()) found.add(group);
   }
   return found;
 }

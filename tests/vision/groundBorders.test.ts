@@ -116,25 +116,6 @@ describe('a lattice lies where covered and open ground meet', () => {
     expect(meetsGroundBorders(standing, moved(0, -5)).rows).toBe(false);
   });
 
-  describe.each([
-    ['end', ['######', '######', '######', '111111', '110011', '111111']],
-    ['begin', ['111111', '110011', '111111', '######', '######', '######']],
-  ])('of tiles with as much ground between them, only the %ss of which are seen', (_, board) => {
-    const isTile = (y: number) => y >= PITCH / 4 && y < (3 * PITCH) / 4;
-    const tiles = makeGradients(draw((symbol, _x, y) => (symbol === '#' && isTile(y) ? 150 : 30), board));
-
-    test.each([0, -5, 5])('a lattice that is off by %d Px lies around tiles in the end', (dy) => {
-      const moved = atGroundBorders(tiles, readAt({ ...LATTICE, y: LATTICE.y + dy }, board));
-      expect(moved).toEqual(dy === 0 ? null : LATTICE);
-    });
-  });
-
-  test('the shaded ends of tiles are no ground between them', () => {
-    const isShaded = (y: number) => y < 3;
-    const drawn = makeGradients(draw((symbol, _x, y) => (symbol === '#' ? (isShaded(y) ? 90 : 150) : 30)));
-    expect(atGroundBorders(drawn, readAt(LATTICE))).toBeNull();
-  });
-
   test('where no ground is covered nothing tells', () => {
     const cells = readAt(LATTICE).cells.map(() => '1' as const);
     expect(meetsGroundBorders(standing, { ...readAt(LATTICE), cells })).toEqual({ columns: false, rows: false });
