@@ -32,7 +32,7 @@ const SAME_PX = 1;
 /** This part of the sides between covered and open ground must show a step: where they are alike, only the feet of some characters do. */
 const STEPPED = 0.7;
 /** What is between tiles is at least this part of a cell, and at most that, where the lattice seems right without it. */
-const WIDE_GAP = 0.25;
+const WIDE_GAP = 0.4;
 const WIDEST_GAP = 0.6;
 /** The lattice is right where it is off by less than this part of a cell, or so many Px. */
 const LEAST_OFF = 0.06;
