@@ -6,6 +6,7 @@ import type { CellGroup } from './groupCells.ts';
 import { countCells } from './groupCells.ts';
 import { blocksWithin } from './innerBlocks.ts';
 import type { NamedGroup } from './nameGroups.ts';
+import { remembered } from './once.ts';
 import type { ColourPatch } from './patch.ts';
 
 /** The grain of covered ground, grass or stone, may look like a mark, but it is fainter than what programs draw. */
@@ -39,7 +40,7 @@ const GRAIN_BLANK = 0.9;
 
 /** The looks of a board, those of grain as blank; no look that surely is a digit is taken for grain. */
 export function withGrainBlank(groups: readonly CellGroup[], { patches }: CellSamples, largest: number): CellGroup[] {
-  const contrastOf = ({ cells }: CellGroup) => contrastWithin(patches[cells[0] as number] as ColourPatch);
+  const contrastOf = remembered(({ cells }: CellGroup) => contrastWithin(patches[cells[0] as number] as ColourPatch));
   const digits = groups.filter(
     ({ best, glyphs }) => isDigit(best, largest) && (glyphs[best] as number) >= SURELY_DIGIT,
   );
