@@ -63,7 +63,9 @@ export function readSamples(
     isSquare ? enlargeSmallGlyph(frame, cellRect(lattice, cell), samples.patches[cell] as ColourPatch) : null;
   const found = groupCells(samples, memory, enlarge, cornersOf(lattice));
   const weighed = isSquare ? found : weighGrounds(found, samples);
-  const alike = withManyInks(withGrainBlank(weighed, samples, maxNeighbours(lattice.shape)), samples);
+  const drawn = withGrainBlank(weighed, samples, maxNeighbours(lattice.shape));
+  // What is beside a triangle or hexagon is seen with it.
+  const alike = isSquare ? withManyInks(drawn, samples) : drawn;
   const groups = nameIn ? apartAsKnown(alike, nameIn) : alike;
   const isLost = memory.asksEach
     ? groups.length > MOST_LOOKS_OF_A_PHOTO

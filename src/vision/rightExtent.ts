@@ -35,9 +35,10 @@ export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, 
   const isWhole = isRead && !extended.track.reading.cutOff && extended.isSound >= rated.isSound;
   if (isWhole && withoutFalseRim(extended.track, gradients, edge) === null) return extended;
   const smaller = withoutFalseRim(rated.track, gradients, edge);
-  const trimmed = smaller && readPart(smaller, rated, read);
+  const isNumbered = numberedSides(reading).size > 0;
+  const trimmed = smaller && (isNumbered ? readPart(smaller, rated, read) : read(smaller));
   const other = trimmed && betterPart(rated, trimmed);
-  if (other || numberedSides(reading).size === 0) return other ?? rated;
+  if (other || !isNumbered) return other ?? rated;
   // What only numbers rows is none of the board, which is not read without it.
   return read(reading.lattice, true);
 }

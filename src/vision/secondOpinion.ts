@@ -95,8 +95,9 @@ export function foundBySight(
   return null;
 }
 
-/** The lattice of a board with its numbers in the middle of the cells, where they are not; else null. */
+/** The lattice of a game that goes on with its numbers in the middle of the cells, where they are not; else null. */
 function centreOf(board: BoardTrack, { frame, x, y }: FramePart): Lattice | null {
+  if (board.reading.status !== 'playing') return null;
   const gradients = once(() => makeGradients(frame));
   const local = (reading: Reading) => ({ ...reading, lattice: moveLattice(reading.lattice, -x, -y) });
   return centredOnNumbers(board, (reading) => meetsGroundBorders(gradients(), local(reading)));
