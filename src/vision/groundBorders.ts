@@ -31,7 +31,7 @@ const AGREEING = 0.8;
 const SAME_PX = 1;
 /** This part of the sides between covered and open ground must show a step: where they are alike, only the feet of some characters do. */
 const STEPPED = 0.7;
-/** What is between tiles is at least this part of a cell, and at most that, where the lattice seems right without it. */
+/** What is between tiles is at least this part of a cell, and at most that: no bevel is as thick. */
 const WIDE_GAP = 0.4;
 const WIDEST_GAP = 0.6;
 /** The lattice is right where it is off by less than this part of a cell, or so many Px. */
@@ -48,10 +48,8 @@ export function atGroundBorders(gradients: Gradients, reading: Reading): Lattice
       seenAsOne(sides, (neighbours, drawn) => stepsBetween(axis, neighbours, drawn)),
       pitch,
     );
-    const tiles = tilesApart(axis, sides, off);
-    // Beside a line, edges near each other are those of a bevel.
-    const areTiles = tiles && (off !== 0 || isWide(tiles, pitch));
-    return areTiles ? unlessRounding((tiles.end + tiles.start) / 2, pitch) : off;
+    const tiles = tilesApart(axis, sides, off, pitch);
+    return tiles ? unlessRounding((tiles.end + tiles.start) / 2, pitch) : off;
   };
   const offX = offOf(axisX(gradients), across, lattice.pitchX);
   const offY = offOf(axisY(gradients), down, lattice.pitchY);
@@ -90,8 +88,8 @@ export function atTiles(gradients: Gradients, reading: Reading): Lattice | null 
   const besideLines = (axis: Axis, sides: readonly Neighbours[], gap: number, pitch: number) => {
     const tiles = tileEnds(axis, sides);
     if (tiles && isCut(tiles, gap)) return tiles;
-    const apart = tilesApart(axis, sides, 0);
-    return apart && isWide(apart, pitch) && !isAmid(apart, gap) ? apart : null;
+    const apart = tilesApart(axis, sides, 0, pitch);
+    return apart && !isAmid(apart, gap) ? apart : null;
   };
   const x = besideLines(axisX(gradients), across, lattice.gapX, lattice.pitchX);
   const y = besideLines(axisY(gradients), down, lattice.gapY, lattice.pitchY);
@@ -114,16 +112,18 @@ function tileEnds(axis: Axis, sides: readonly Neighbours[]): TileEnds | null {
   return end === undefined || start === undefined || end > start ? null : { end, start };
 }
 
-/** What is between tiles where covered and open ground have one step, so many Px from the side: an end of a gap that covered cells have too; null where they have none. */
-function tilesApart(axis: Axis, sides: readonly Neighbours[], off: number): TileEnds | null {
+/** What is between tiles where covered and open ground have one step, so many Px from the side: an end of a wide gap that covered cells have too; null where they have none. */
+function tilesApart(axis: Axis, sides: readonly Neighbours[], off: number, pitch: number): TileEnds | null {
   // The pole of a flag is a step, too.
   const plain = sides.filter(({ here, beside }) => isPlain(here) && isPlain(beside));
   const isEnd = plain.filter(endsCover).length > plain.filter(beginsCover).length;
+  const isThere = (steps: readonly number[]) => steps.some((at) => Math.abs(at - off) <= SAME_PX);
+  if (!isThere(commonSteps(axis, plain.filter(isEnd ? endsCover : beginsCover)))) return null;
   const between = commonSteps(axis, plain.filter(isWithinCover), FAR);
-  const ends = commonSteps(axis, plain.filter(isEnd ? endsCover : beginsCover), FAR);
-  if (![between, ends].every((steps) => steps.some((at) => Math.abs(at - off) <= SAME_PX))) return null;
   const other = isEnd ? between.find((at) => at >= off + THICKEST) : between.filter((at) => at <= off - THICKEST).pop();
-  if (other === undefined) return null;
+  if (!isThere(between) || other === undefined) return null;
+  const gap = Math.abs(other - off);
+  if (gap < WIDE_GAP * pitch || gap > WIDEST_GAP * pitch) return null;
   return isEnd ? { end: off, start: other } : { end: other, start: off };
 }
 
@@ -138,10 +138,6 @@ function commonSteps(axis: Axis, neighbours: readonly Neighbours[], reach = REAC
   }
   if (seen < LEAST_SIDES) return [];
   return [...counts].flatMap(([at, count]) => (count >= AGREEING * seen ? [at] : [])).sort((a, b) => a - b);
-}
-
-function isWide({ end, start }: TileEnds, pitch: number): boolean {
-  return start - end >= WIDE_GAP * pitch && start - end <= WIDEST_GAP * pitch;
 }
 
 /** Whether a gap before a line, Px, is in the middle of what is between tiles. */

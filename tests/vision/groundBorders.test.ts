@@ -86,6 +86,18 @@ describe('cells without lines meet where covered and open ground do', () => {
     });
   });
 
+  test.each([
+    [0, 0],
+    [-5, 5],
+  ])('tiles with bevels that are off by %d and %d Px are no tiles apart', (dx, dy) => {
+    const edgeOf = (at: number) => (at < 4 ? ('light' as const) : at >= PITCH - 4 ? ('dark' as const) : null);
+    const bevel = (x: number, y: number) => edgeOf(y) ?? edgeOf(x);
+    const levelOf = (x: number, y: number) => ({ light: 220, dark: 90, face: 150 })[bevel(x, y) ?? 'face'];
+    const drawn = makeGradients(draw((symbol, x, y) => (symbol === '#' ? levelOf(x, y) : 30)));
+    const moved = atGroundBorders(drawn, readAt({ ...LATTICE, x: LATTICE.x + dx, y: LATTICE.y + dy }));
+    expect(moved ?? LATTICE).toEqual(LATTICE);
+  });
+
   test('the shaded ends of tiles are no ground between them', () => {
     const isShaded = (y: number) => y < 3;
     const drawn = makeGradients(draw((symbol, _x, y) => (symbol === '#' ? (isShaded(y) ? 90 : 150) : 30)));
