@@ -15,7 +15,7 @@ import { isGroundSymbol } from './meanings.ts';
 import { numberedSides } from './numbering.ts';
 import { once, remembered } from './once.ts';
 import type { Extent, Side, SideMap } from './sides.ts';
-import { laneBeyond, OPPOSITE, outward, sidesBetween, wholeOf } from './sides.ts';
+import { isRowSide, laneBeyond, OPPOSITE, outward, sidesBetween, wholeOf } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /** A row or column at the rim is doubtful when at least this part of its cells could not be read. */
@@ -161,7 +161,7 @@ function framedWithin(
   const shown = once(() => trimmed(whole, isGround, LEAST_SIDE));
   /** Whether a line runs all along a side of a rectangle of cells beyond which a larger one's rest is, or a little beyond. */
   const isFramed = (beyond: Extent, side: Side) => {
-    const isRow = side === 'top' || side === 'bottom';
+    const isRow = isRowSide(side);
     const [axis, pitch, across, along] = isRow
       ? ([axisY(gradients), lattice.pitchY, gridToPxY, gridToPxX] as const)
       : ([axisX(gradients), lattice.pitchX, gridToPxX, gridToPxY] as const);
@@ -176,7 +176,7 @@ function framedWithin(
   };
   /** Up to where nothing is but ground from each side on, and a frame begins there. */
   const endsAt = remembered((side: Side): number | null => {
-    const isRow = side === 'top' || side === 'bottom';
+    const isRow = isRowSide(side);
     const isBefore = outward(side) < 0;
     const count = isRow ? rows : cols;
     let end: number | null = null;

@@ -24,12 +24,12 @@ const HARDLY_MORE = 1.5;
 const SURELY_BLANK = 0.9;
 /** … and what is none of the game's, and has this part. */
 const SPECK = 0.1;
-/** … and so is what has at most this part, if it is on so many cells and shows no more than a look that is blank, on as many (hardly more, if it is very faint). */
-const OFTEN = 3;
-/** … or on so many of all looks. */
-const MANY = 10;
+/** … and so is a mark that has at most this part and shows no more than a look that is blank, on as many cells (hardly more, if it is very faint) … */
 const HARDLY_FAINT = 0.5;
 const NO_MORE = 1.1;
+/** … if it is on so many cells, or all such marks are on so many. */
+const OFTEN = 3;
+const MANY = 10;
 /** What grain may pass for. */
 const MARKS: readonly number[] = [FLAG, QUESTION, OTHER];
 /** Where hardly a digit tells, marks that show hardly more than the strongest cells of looks that are blank, this part of those, are grain, where blank cells are this part of the board. */
@@ -67,10 +67,10 @@ export function withGrainBlank(groups: readonly CellGroup[], { patches }: CellSa
     const more = contrast <= VERY_FAINT * strength ? HARDLY_MORE : NO_MORE;
     return covers.some((cover) => cover.cells.length >= cells.length && contrast <= more * contrastOf(cover));
   };
-  const faint = seen.filter(isFaintMark);
+  const marks = seen.filter(isFaintMark);
   // Where specks lie otherwise on each cell, many have a look of their own.
-  const least = countCells(faint) >= MANY ? 1 : OFTEN;
-  return seen.map((group) => (faint.includes(group) && group.cells.length >= least ? asBlank(group) : group));
+  const least = countCells(marks) >= MANY ? 1 : OFTEN;
+  return seen.map((group) => (marks.includes(group) && group.cells.length >= least ? asBlank(group) : group));
 }
 
 /** The looks of a board that shows hardly any digits: flags, question marks and what is none of the game's that show hardly more than its blank cells do are blank, but for what is surely one. */

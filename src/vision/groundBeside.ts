@@ -2,6 +2,7 @@ import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { gridToPxX, gridToPxY, latticeRegion } from '../model/lattice.ts';
 import type { Side } from './sides.ts';
+import { isRowSide, outward } from './sides.ts';
 
 /** By how many levels the colour of ground may differ, usually. */
 const SAME_GROUND = 6;
@@ -30,8 +31,8 @@ export function groundBeside(
 ): GroundBeside {
   const { x, y, width, height } = latticeRegion(lattice);
   const isGround = isGroundIn(frame, ground, allowed);
-  const isRow = side === 'top' || side === 'bottom';
-  const isBefore = side === 'top' || side === 'left';
+  const isRow = isRowSide(side);
+  const isBefore = outward(side) < 0;
   const [start, size] = isRow ? [y, height] : [x, width];
   const [from, length] = isRow ? [x, width] : [y, height];
   const is = (across: number, along: number) => {

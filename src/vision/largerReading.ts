@@ -67,7 +67,7 @@ export function unreadOfMore({ cells }: Reading, smaller: Reading): number {
 }
 
 /** Where the cells of one lattice are in another one; null where some are not. */
-function extentIn(lattice: Lattice, part: Lattice): Extent | null {
+export function extentIn(lattice: Lattice, part: Lattice): Extent | null {
   const left = Math.round((part.x - lattice.x) / lattice.pitchX);
   const top = Math.round((part.y - lattice.y) / lattice.pitchY);
   const extent = { left, top, right: left + part.cols, bottom: top + part.rows };

@@ -3,7 +3,7 @@ import { isClosed, numberOf } from '../model/board.ts';
 import type { Reading } from '../model/reading.ts';
 import { cellsWithin } from './extents.ts';
 import type { Side } from './sides.ts';
-import { lastLane, SIDES, wholeOf } from './sides.ts';
+import { isRowSide, lastLane, SIDES, wholeOf } from './sides.ts';
 
 /** Programs of characters number the rows and columns of their boards, in lines beside them. */
 
@@ -32,8 +32,7 @@ export function numberedSides({ lattice, cells }: Pick<Reading, 'lattice' | 'cel
     const lane = cellsWithin(lastLane(wholeOf(lattice), side), lattice.cols);
     return { side, count: numbersInTurn(lane.map((cell) => cells[cell] as CellSymbol)) };
   });
-  const isRow = (side: Side) => side === 'top' || side === 'bottom';
   const some = inTurn.filter(({ count }) => count >= IN_TURN_OF_BOTH);
-  const areBoth = some.some(({ side }) => isRow(side)) && some.some(({ side }) => !isRow(side));
+  const areBoth = some.some(({ side }) => isRowSide(side)) && some.some(({ side }) => !isRowSide(side));
   return new Set(some.filter(({ count }) => areBoth || count >= IN_TURN).map(({ side }) => side));
 }

@@ -3,7 +3,7 @@ import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion } from '../model/lattice.ts';
 import { median } from './median.ts';
 import type { Side } from './sides.ts';
-import { outward } from './sides.ts';
+import { isRowSide, outward } from './sides.ts';
 
 /**
  * What the edge of a picture tells of a board that lies beside it. A picture that shows a board and its surroundings,
@@ -65,7 +65,7 @@ function roomAround(region: Rect, picture: Rect): Readonly<Record<Side, number>>
 
 /** Whether none of the rows of pixels next to a side of the board is of one colour. */
 function showsOtherThings(frame: Frame, region: Rect, room: number, side: Side): boolean {
-  const isLevel = side === 'top' || side === 'bottom';
+  const isLevel = isRowSide(side);
   const step = outward(side);
   const at = { left: region.x, top: region.y, right: region.x + region.width, bottom: region.y + region.height }[side];
   const [start, length] = isLevel ? [region.x, region.width] : [region.y, region.height];

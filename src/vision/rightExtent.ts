@@ -9,10 +9,11 @@ import { withCoveredRim } from './coveredRim.ts';
 import { extendAlongLines } from './cutOff.ts';
 import { drawnRim } from './drawnRim.ts';
 import { extendByLooks } from './extendByLooks.ts';
+import { cellsWithin } from './extents.ts';
 import { withoutFalseRim, withoutFencePost } from './falseRim.ts';
 import type { Gradients } from './gradients.ts';
 import { atGroundBorders, atTiles, meetsGroundBorders } from './groundBorders.ts';
-import { addsDrawings, addsOnlyGround, lacksOnlyMarks, unreadOfMore } from './largerReading.ts';
+import { addsDrawings, addsOnlyGround, extentIn, lacksOnlyMarks, unreadOfMore } from './largerReading.ts';
 import { numberedSides } from './numbering.ts';
 import { withOpenRim } from './openRim.ts';
 import { isProved } from './playEvidence.ts';
@@ -47,13 +48,10 @@ export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, 
 function readPart(lattice: Lattice, { track: { reading } }: Rated, read: Read): Rated {
   const part = read(lattice);
   if (unreadShare(part.track.reading) <= unreadShare(reading)) return part;
-  const { x, y, pitchX, pitchY, cols } = reading.lattice;
-  const [left, top] = [Math.round((lattice.x - x) / pitchX), Math.round((lattice.y - y) / pitchY)];
-  const named = read(lattice, undefined, (cell) => {
-    const whole = (top + Math.floor(cell / lattice.cols)) * cols + left + (cell % lattice.cols);
-    const symbol = reading.cells[whole] ?? '~';
-    return symbol === '~' ? null : symbol;
-  });
+  const extent = extentIn(reading.lattice, lattice);
+  const known = extent && cellsWithin(extent, reading.lattice.cols).map((cell) => reading.cells[cell] as CellSymbol);
+  if (!known) return part;
+  const named = read(lattice, undefined, (cell) => (known[cell] === '~' ? null : (known[cell] ?? null)));
   return unreadShare(named.track.reading) < unreadShare(part.track.reading) ? named : part;
 }
 

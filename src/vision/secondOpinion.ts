@@ -85,8 +85,8 @@ export function foundBySight(
     .slice(0, MOST_LOOKED_AT)
     .filter(({ lattice }) => showsCells(lattice, part));
   const search = { memory, part, isPossible, look: lookerAt(part) };
+  const boardIn = (place: Place) => boardBetween(place, search) ?? boardAt(place, search);
   for (const place of mayBeBoards.slice(0, MOST_ASKED)) {
-    const boardIn = (at: Place) => boardBetween(at, search) ?? boardAt(at, search);
     const board = boardIn(place);
     const centre = board && centreOf(board, part);
     // However much of it is read: where numbers lie beside the middle, hints would lie beside the cells.

@@ -103,6 +103,11 @@ export type Side = keyof Extent;
 /** All sides, in the order in which a board is made larger. */
 export const SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom'];
 
+/** Whether rows, not columns, end at a side of a board: its top or its bottom. */
+export function isRowSide(side: Side): boolean {
+  return side === 'top' || side === 'bottom';
+}
+
 /** The step to the next row or column beyond a side. */
 export function outward(side: Side): 1 | -1 {
   return side === 'left' || side === 'top' ? -1 : 1;

@@ -3,7 +3,7 @@ import type { CellSamples } from './cellSamples.ts';
 import { boxOfCells, cellsIn, cellsWithin } from './extents.ts';
 import { BLANK } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
-import { insidesApart } from './groupCells.ts';
+import { countCells, insidesApart } from './groupCells.ts';
 import { joined } from './joined.ts';
 import type { NamedGroup } from './nameGroups.ts';
 
@@ -25,7 +25,7 @@ export function windowPieces(named: readonly NamedGroup[], samples: CellSamples,
     const colours = coloursOf(ground, named, samples);
     const pieces = colours.filter((groups) => isRectangle(cellsOf(groups), unread, cols));
     const drawn = named.filter(({ symbol, group }) => symbol === ground && group.best !== BLANK);
-    const isLess = cellsOf(pieces.flat()).length < cellsOf(drawn.map(({ group }) => group)).length;
+    const isLess = countCells(pieces.flat()) < countCells(drawn.map(({ group }) => group));
     if (pieces.length < colours.length || isLess) for (const group of pieces.flat()) found.add(group);
   }
   return found;

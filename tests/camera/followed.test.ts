@@ -54,20 +54,17 @@ test('what cannot be read is not followed, however long it takes until something
   expect(placesIn()).toBe(0);
 });
 
+/** A board that is followed after one more reading. */
+function take(known: ReturnType<typeof follow>, reading: Reading, changed: readonly number[] = []) {
+  const counts = new Uint16Array(ROWS * COLS).fill(9);
+  const outcome = { reading, isGroundSeen: true, isCoverAlike: true, extent: 'sure' } as const;
+  return takeReading(known, outcome, counts, new Set(changed), {});
+}
+
 test('a number that was not sure is no surer for what is read of a hand over it', () => {
   const cell = 9;
   const shown = Array.from({ length: ROWS * COLS }, (_, i): CellSymbol => (i === cell ? '1' : '#'));
   const covered = shown.map((): CellSymbol => '#');
-  const take = (known: ReturnType<typeof follow>, reading: Reading) => {
-    const counts = new Uint16Array(ROWS * COLS).fill(9);
-    return takeReading(
-      known,
-      { reading, isGroundSeen: true, isCoverAlike: true, extent: 'sure' },
-      counts,
-      new Set(),
-      {},
-    );
-  };
   let followed = follow([]);
   for (let k = 0; k < 3; k++) followed = take(followed, readingOf(shown, 0.98));
   expect(followed.settled?.cells[cell]).toBe('1');
@@ -82,22 +79,14 @@ test('a number that was not sure is no surer for what is read of a hand over it'
 test('a number that is no longer read though nothing there changed is shown and proves nothing until it is read again', () => {
   const cell = 9;
   const shown = Array.from({ length: ROWS * COLS }, (_, i): CellSymbol => (i === cell ? '1' : '#'));
-  const unread = shown.map((symbol, i): CellSymbol => (i === cell ? '~' : symbol));
-  const take = (known: ReturnType<typeof follow>, cells: readonly CellSymbol[], changed: readonly number[] = []) =>
-    takeReading(
-      known,
-      { reading: readingOf(cells), isGroundSeen: true, isCoverAlike: true, extent: 'sure' },
-      new Uint16Array(ROWS * COLS).fill(9),
-      new Set(changed),
-      {},
-    );
+  const unread = readingOf(shown.map((symbol, i) => (i === cell ? '~' : symbol)));
   let followed = follow([]);
-  for (let k = 0; k < 3; k++) followed = take(followed, shown);
+  for (let k = 0; k < 3; k++) followed = take(followed, readingOf(shown));
   expect(followed.doubtful.has(cell)).toBe(false);
   followed = take(followed, unread);
   expect(followed.settled?.cells[cell]).toBe('1');
   expect(followed.doubtful.has(cell)).toBe(true);
-  followed = take(followed, shown);
+  followed = take(followed, readingOf(shown));
   expect(followed.doubtful.has(cell)).toBe(false);
   // What a hand lies over is not read for that.
   followed = take(followed, unread, [cell]);

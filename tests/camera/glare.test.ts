@@ -22,6 +22,13 @@ function picture(slope: number, glare: number) {
   return { width, height, data };
 }
 
+/** Draws something narrow on a cell. */
+function drawOn({ data, width }: ReturnType<typeof picture>, row: number, col: number, ink: number): void {
+  const x = SIZE.margin + col * SIZE.pitch + 10;
+  for (let y = SIZE.margin + row * SIZE.pitch + 6; y < SIZE.margin + row * SIZE.pitch + 18; y++)
+    data.fill(ink, (y * width + x) * 4, (y * width + x + 4) * 4);
+}
+
 const underGlare = (slope: number, glare: number) => {
   const flat = picture(slope, glare);
   return glareOn(flat, evenLight(flat, LATTICE), LATTICE).spoilt;
@@ -46,12 +53,7 @@ test('ground that a program draws white is not under glare, as it ends at cells 
   for (let y = top; y < top + 4 * SIZE.pitch; y++)
     flat.data.fill(255, (y * flat.width + left) * 4, (y * flat.width + left + 15 * SIZE.pitch) * 4);
   // Every other white cell shows a digit.
-  for (let col = 0; col < 15; col += 2)
-    for (let row = 0; row < 4; row++)
-      for (let y = top + row * SIZE.pitch + 6; y < top + row * SIZE.pitch + 18; y++) {
-        const x = left + col * SIZE.pitch + 10;
-        flat.data.fill(60, (y * flat.width + x) * 4, (y * flat.width + x + 4) * 4);
-      }
+  for (let col = 0; col < 15; col += 2) for (let row = 0; row < 4; row++) drawOn(flat, row, col, 60);
   expect(glareOn(flat, evenLight(flat, LATTICE), LATTICE).spoilt).not.toContain(true);
 });
 
@@ -103,16 +105,10 @@ test('nothing is left of the cells in the middle of a strong blot only', () => {
 test('dark drawings on over-exposed cells show that these and those beside them are not hidden; pale ones do not', () => {
   const withInk = (level: number) => {
     const flat = picture(0, 0);
-    const drawOn = (row: number, col: number, ink: number) => {
-      for (let y = SIZE.margin + row * SIZE.pitch + 6; y < SIZE.margin + row * SIZE.pitch + 18; y++) {
-        const x = SIZE.margin + col * SIZE.pitch + 10;
-        flat.data.fill(ink, (y * flat.width + x) * 4, (y * flat.width + x + 4) * 4);
-      }
-    };
     for (let y = SIZE.margin; y < SIZE.margin + 5 * SIZE.pitch; y++)
       flat.data.fill(255, (y * flat.width + SIZE.margin) * 4, (y * flat.width + SIZE.margin + 7 * SIZE.pitch) * 4);
-    for (const col of [1, 4, 8, 12]) drawOn(9, col, 30);
-    drawOn(1, 1, level);
+    for (const col of [1, 4, 8, 12]) drawOn(flat, 9, col, 30);
+    drawOn(flat, 1, 1, level);
     return glareOn(flat, evenLight(flat, LATTICE), LATTICE).blinded;
   };
   const dark = withInk(30);
