@@ -3,7 +3,7 @@ import type { Lattice } from '../model/lattice.ts';
 import { medianOfCounts } from '../vision/median.ts';
 
 /** Levels from which a pixel of a camera is over-exposed. */
-const WHITE = 250;
+export const WHITE = 250;
 
 export type Colour = readonly [red: number, green: number, blue: number];
 

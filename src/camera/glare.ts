@@ -6,6 +6,7 @@ import { median, medianOfCounts } from '../vision/median.ts';
 import { withAllAround } from '../vision/withAllAround.ts';
 import type { CellLevels, Colour } from './cellLevels.ts';
 import { apart, groundIn, levelsIn } from './cellLevels.ts';
+import { unfadedIn } from './unfadedCells.ts';
 
 /** A cell is over-exposed when this part of it is … */
 const BLINDED = 0.3;
@@ -64,7 +65,11 @@ export function glareOn(flat: Frame, lit: Frame, lattice: Lattice): Glare {
     const { white, total } = seen[cell] as CellLevels;
     return odd[cell] === false && white <= HARDLY_WHITE * total;
   };
-  const white = unlessGround(overExposed, seen.map(inkLevel), isOdd, isPlain, topology);
+  const levels = seen.map(({ total, counts }) => Math.min(...counts.map((count) => medianOfCounts(count, total))));
+  const isUnfaded = unfadedIn(flat, lattice, { levels, grounds });
+  const white = unlessGround(overExposed, seen.map(inkLevel), isOdd, isPlain, topology).map(
+    (is, cell) => is && !isUnfaded(cell),
+  );
   const darkest = Math.min(...grounds.filter((_, cell) => !isOdd[cell]).map(([, green]) => green));
   const veiled = cells.map(
     (cell) =>

@@ -116,3 +116,23 @@ test('dark drawings on over-exposed cells show that these and those beside them 
   expect(cellsIn(dark)).toEqual([false, false, false, true, true]);
   expect(cellsIn(withInk(150))).toEqual([true, true, true, true, true]);
 });
+
+test('white cells are not hidden where the lines around them are as dark as elsewhere; light adds to lines, too', () => {
+  const withLines = (level: (row: number, col: number) => number) => {
+    const flat = picture(0, 0);
+    for (let row = 0; row < 6; row++)
+      for (let col = 0; col < 9; col++) {
+        const [left, top] = [SIZE.margin + col * SIZE.pitch, SIZE.margin + row * SIZE.pitch];
+        for (let y = top; y < top + SIZE.pitch; y++) {
+          const at = y * flat.width + left;
+          flat.data.fill(y === top ? level(row, col) : 255, at * 4, (at + SIZE.pitch) * 4);
+          flat.data.fill(level(row, col), at * 4, (at + 1) * 4);
+        }
+      }
+    return glareOn(flat, evenLight(flat, LATTICE), LATTICE).blinded;
+  };
+  expect(withLines(() => 180)).not.toContain(true);
+  const lit = withLines((row, col) => (row >= 2 && col >= 4 ? 235 : 180));
+  expect([18, 6, 3 * 16 + 6, 5 * 16 + 8].map((cell) => lit[cell])).toEqual([false, false, true, true]);
+  expect(withLines(() => 254)).toContain(true);
+});
