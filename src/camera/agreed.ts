@@ -31,6 +31,8 @@ const SURE_NUMBER = 0.995;
 const SOME_COVERED = 5;
 /** … up to this part of all closed cells: there are not more mines, nor marks. */
 const MORE_THAN_MARKS = 1 / 3;
+/** From this part of the cells on, of which the network surely says otherwise, the recogniser took whole looks for others. */
+const MANY = 0.05;
 
 export interface AgreedOptions {
   /** Whether nothing can be seen of a cell. */
@@ -81,11 +83,15 @@ export function agreedReading(reading: Reading, seen: SeenCells, { isBlind, isDo
     return symbol === also ? 1 - (1 - own) * (1 - chance) : own;
   });
   const agreed = { ...reading, cells, confidence };
-  if (!isDoubted || playEvidence(agreed) >= LEAST_EVIDENCE) return agreed;
-  // What both agree on is no game: the recogniser took whole looks for others: then what the network reads may be a game without it.
+  const evidence = playEvidence(agreed);
+  const isContradicted = (symbol: CellSymbol, cell: number) =>
+    symbol !== '~' && sure[cell] !== '~' && sure[cell] !== symbol;
+  const areContradicted = reading.cells.filter(isContradicted).length >= MANY * reading.cells.length;
+  if (!isDoubted || (evidence >= LEAST_EVIDENCE && !areContradicted)) return agreed;
+  // The recogniser took whole looks for others: then what the network reads may be a game without it, or a likelier one.
   const alone = sightedReading(lattice, seen, whole, SURE_ALONE);
   const sighted = { ...alone, cells: alone.cells.map((symbol, cell) => (isBlind(cell) ? '~' : symbol)) };
-  return isProved(sighted) ? sighted : agreed;
+  return isProved(sighted) && playEvidence(sighted) > evidence ? sighted : agreed;
 }
 
 /** The mean chance of covered and of open ground from which it is surely seen. */

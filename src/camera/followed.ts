@@ -32,7 +32,9 @@ const STEADY = 3;
 const AGREEING = 2;
 /** Frames between two readings while the board is not settled, and the readings after each change. */
 const READ_EVERY = 3;
-const READINGS = 3;
+/** What is unread after so many readings may be read with more photos: so many further ones follow, each after twice as many frames. */
+const FURTHER = 4;
+const READINGS = 3 + FURTHER;
 /** So many times in turn most of the board may differ before it is searched for anew. */
 const MOST_MISSES = 2;
 /** The finder changes the extent of a board so often; where it still disagrees, the extent is doubtful. */
@@ -155,7 +157,7 @@ export function followOn(
     misses: 0,
     toRead: changed.length > 0 ? READINGS : known.toRead,
     // While a hand moves, the cells that stand still are read all the same.
-    nextReading: changed.length > 0 && known.toRead === 0 ? frames + STEADY : known.nextReading,
+    nextReading: changed.length > 0 && known.toRead <= FURTHER ? frames + STEADY : known.nextReading,
     ...referenceAfter(known, frames, settled),
   };
   return { followed, changed };
@@ -224,9 +226,15 @@ export function takeReading(
   return {
     ...next,
     board: isWhole ? solveSettled(next, settled.cells, options, reading) : null,
-    toRead: changed.size > 0 ? known.toRead : known.toRead - 1,
-    nextReading: frames + READ_EVERY,
+    toRead: changed.size > 0 ? known.toRead : leftToRead(known.toRead - 1, settled.cells),
+    nextReading: frames + READ_EVERY * 2 ** Math.max(0, FURTHER - known.toRead + 1),
   };
+}
+
+/** The readings that are still wanted of so many. */
+function leftToRead(readings: number, cells: readonly CellSymbol[]): number {
+  const isUseful = readings > FURTHER || (cells.includes('~') && isMostlyKnown(cells));
+  return isUseful ? Math.max(0, readings) : 0;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Change } from './meanBoard.ts';
 export interface Settled {
   /** What may be shown: `~` where readings disagree, or before enough of them agree. */
   readonly cells: readonly CellSymbol[];
-  /** What each cell was read as last, and how many readings in turn said so, up to one more than are needed. */
+  /** What each cell was read as last, and how many of its readings in turn said so, up to one more than are needed. */
   readonly last: readonly CellSymbol[];
   readonly votes: readonly number[];
   /** What each cell surely showed in this game. */
@@ -27,7 +27,7 @@ export function isNewGame({ seen }: Settled, read: readonly CellSymbol[]): boole
 }
 
 /**
- * Takes one more reading. A symbol shows when `needed` readings in turn gave it. Within a game an open cell keeps its
+ * Takes one more reading. A symbol shows when `needed` readings in turn gave it, but for those that left the cell unread. Within a game an open cell keeps its
  * number: where a reading says otherwise, one of the two is wrong, and the cell is `~` until they agree again.
  * A cell that no longer reads still shows what it did, while nothing there changes: a game's rules are the only other reason to forget it, and
  * take one reading back, of one more than are needed.
@@ -51,7 +51,7 @@ export function settle(
     const surely = before?.seen[i] ?? '~';
     const known = before?.votes[i] ?? 0;
     const left = known - (isForbidden(i) ? 1 : 0);
-    const stays = symbol === '~' && left >= needed;
+    const stays = symbol === '~' && left > 0;
     const shown = stays ? was : symbol;
     last.push(shown);
     votes.push(stays ? left : symbol === '~' ? 0 : symbol === was ? Math.min(known, needed) + 1 : 1);

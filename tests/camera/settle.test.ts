@@ -16,7 +16,9 @@ test('a symbol shows when two readings in turn agree', () => {
 
 test('a symbol stays where nothing is read any more, unless the rules forbid it', () => {
   expect(shown(['1#2', '1#2', '~~2', '~~~'])?.cells).toEqual(of('1#2'));
-  expect(shown(['1#2', '~#2', '1#2'])?.cells).toEqual(of('~#2'));
+  expect(shown(['1#2', '~#2'])?.cells).toEqual(of('~#2'));
+  expect(shown(['1#2', '~#2', '1#2'])?.cells).toEqual(of('1#2'));
+  expect(shown(['1#2', '~#2', '3#2', '1#2'])?.cells).toEqual(of('~#2'));
   expect(shown(['1#2', '1#2', '~#2', '3#2', '3#2'])?.cells).toEqual(of('~#2'));
   const before = shown(['1#2', '1#2']);
   expect(settle(before, of('~~2'), 2, always, (cell) => cell === 1).cells).toEqual(of('1~2'));
