@@ -33,10 +33,17 @@ const SIDES: readonly Side[] = ['top', 'bottom', 'left', 'right'];
  * Whether the inner lines of a board go on beyond one of its sides, or pieces of further cells are there: then it is larger than it was
  * read, because it is cut by the edge of the picture or of a scrolled window or because its extent is wrong, and nothing can be proved
  * at that side.
- * @param picture the part of the gradients' plane that is the picture itself.
+ * @param picture the part of the gradients' plane that is the picture itself. @param ends sides at which the board is known to end.
  */
-export function isCutOff(gradients: Gradients, lattice: Lattice, picture: Rect, edge: number): boolean {
+export function isCutOff(
+  gradients: Gradients,
+  lattice: Lattice,
+  picture: Rect,
+  edge: number,
+  ends?: ReadonlySet<Side>,
+): boolean {
   return SIDES.some((side) => {
+    if (ends?.has(side)) return false;
     const strip = stripAt(gradients, lattice, picture, side);
     return goesOn(strip, edge) || showsPieces(strip, edge);
   });

@@ -12,7 +12,7 @@ import { cellsIn, cellsWithin, LEAST_SIDE, latticeWithin, rimLanes, trimmed } fr
 import { findOutlines } from './foreignCells.ts';
 import type { Gradients } from './gradients.ts';
 import { isGroundSymbol } from './meanings.ts';
-import { numberedSides } from './numbering.ts';
+import { headedSides } from './numbering.ts';
 import { once, remembered } from './once.ts';
 import type { Extent, Side, SideMap } from './sides.ts';
 import { isRowSide, laneBeyond, OPPOSITE, outward, sidesBetween, wholeOf } from './sides.ts';
@@ -50,11 +50,9 @@ const FAR = 3;
  * taken away.
  * @param edge compressed strength from which a step is an edge on this board.
  */
-export function withoutFalseRim(
-  { reading: { lattice, cells, confidence }, samples: { signatures } }: BoardTrack,
-  gradients: Gradients,
-  edge: number,
-): Lattice | null {
+export function withoutFalseRim({ reading, samples }: BoardTrack, gradients: Gradients, edge: number): Lattice | null {
+  const { lattice, cells, confidence } = reading;
+  const { signatures } = samples;
   const { rows, cols } = lattice;
   const isRead = (cell: number) => cells[cell] !== '~' || confidence[cell] === FORBIDDEN;
   const { neighbours } = makeTopology(lattice.shape, rows, cols);
@@ -108,7 +106,7 @@ export function withoutFalseRim(
     const others = coveredElsewhere(lane);
     return others.filter((cell) => !isFlat(cell)).length > SHAPED * others.length;
   };
-  const numbered = numberedSides({ lattice, cells });
+  const numbered = headedSides({ reading, samples });
   const isBeyondFrame = framedWithin({ cells, lattice }, gradients, edge, () => outlines().sides);
   const isFalse = (within: Extent, side: Side) => {
     if (isBeyondFrame(within, side)) return true;

@@ -1,11 +1,14 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isClosed, numberOf } from '../model/board.ts';
 import type { Reading } from '../model/reading.ts';
+import { BLOCKS, looksAlike, SIGNATURE } from './cellSamples.ts';
 import { cellsWithin } from './extents.ts';
-import type { Side } from './sides.ts';
+import { once } from './once.ts';
+import type { Extent, Side } from './sides.ts';
 import { isRowSide, lastLane, SIDES, wholeOf } from './sides.ts';
+import type { BoardTrack } from './trackBoard.ts';
 
-/** Programs of characters number the rows and columns of their boards, in lines beside them. */
+/** Programs of characters number the rows and columns of their boards, or give them letters, in lines beside them. */
 
 /** So many numbers in turn are those of rows or columns: at a rim no number is larger than four where the one before it is open. */
 const IN_TURN = 5;
@@ -26,7 +29,70 @@ export function numbersInTurn(symbols: readonly CellSymbol[]): number {
   return end < 0 ? numbered.length : end;
 }
 
-/** The sides of a board whose last row or column only numbers the others. */
+/** The sides of a board whose last row or column only numbers the others, as they were read or by what letters look like. */
+export function headedSides({ reading, samples }: Pick<BoardTrack, 'reading' | 'samples'>): ReadonlySet<Side> {
+  return new Set([...numberedSides(reading), ...letteredSides(reading, samples.signatures)]);
+}
+
+/** A row or column of signs has so many, on this part of its cells but for a corner; and numbers may begin anew after so many. */
+const LEAST_SIGNS = 7;
+const MOSTLY = 0.7;
+const ANEW = 10;
+/** Blocks in the middle of a cell on which a sign is drawn differ by so many levels. */
+const SIGN = 16;
+/** This part of the pairs of letters may hardly be told apart: seven signs of a game are never so many that differ. */
+const MOST_PAIRS = 0.07;
+/** At least so many rows (columns) inside the board have signs, this part of them two that are alike. */
+const LEAST_LANES = 3;
+const NEARLY_ALL = 0.8;
+
+/**
+ * The sides of a board at which no two signs are alike, though rows (columns) inside it have signs that are: those are letters or numbers of the columns (rows).
+ * A board has few signs, each many times, unless a picture is cut over its covered cells; then no row has any that are alike.
+ */
+function letteredSides({ lattice }: Pick<Reading, 'lattice'>, signatures: Uint8Array): Side[] {
+  const whole = wholeOf(lattice);
+  const signsIn = (lane: Extent) =>
+    cellsWithin(lane, lattice.cols).map((cell) => (hasSign(signatures, cell) ? cell : null));
+  const areAlike = (one: number, other: number) => looksAlike(signatures, one, signatures, other);
+  const pairsIn = (signs: readonly (number | null)[]) =>
+    signs.flatMap((one, k) =>
+      one === null ? [] : [...signs.keys()].filter((n) => n > k && signs[n] !== null).map((n) => [k, n] as const),
+    );
+  const isRich = (signs: readonly (number | null)[]) => signs.filter((sign) => sign !== null).length >= LEAST_SIGNS;
+  const areSignsRepeated = (isRow: boolean) => {
+    const lanes = Array.from({ length: (isRow ? lattice.rows : lattice.cols) - 2 }, (_, k) =>
+      signsIn(isRow ? { ...whole, top: k + 1, bottom: k + 2 } : { ...whole, left: k + 1, right: k + 2 }),
+    ).filter(isRich);
+    const repeated = lanes.filter((signs) =>
+      pairsIn(signs).some(([k, n]) => areAlike(signs[k] as number, signs[n] as number)),
+    );
+    return lanes.length >= LEAST_LANES && repeated.length >= NEARLY_ALL * lanes.length;
+  };
+  const areRowsRepeated = once(() => areSignsRepeated(true));
+  const areColumnsRepeated = once(() => areSignsRepeated(false));
+  return SIDES.filter((side) => {
+    const signs = signsIn(lastLane(whole, side));
+    const count = signs.filter((sign) => sign !== null).length;
+    if (!isRich(signs) || count < MOSTLY * (signs.length - 1)) return false;
+    const pairs = pairsIn(signs);
+    const alike = pairs.filter(([k, n]) => (n - k) % ANEW !== 0 && areAlike(signs[k] as number, signs[n] as number));
+    return alike.length <= MOST_PAIRS * pairs.length && (isRowSide(side) ? areRowsRepeated() : areColumnsRepeated());
+  });
+}
+
+/** Whether something is drawn in the middle of a cell. */
+function hasSign(signatures: Uint8Array, cell: number): boolean {
+  return [0, 1, 2].some((plane) => {
+    const levels = Array.from({ length: (BLOCKS - 2) ** 2 }, (_, k) => {
+      const [row, col] = [1 + Math.floor(k / (BLOCKS - 2)), 1 + (k % (BLOCKS - 2))];
+      return signatures[cell * SIGNATURE + (plane * BLOCKS + row) * BLOCKS + col] as number;
+    });
+    return Math.max(...levels) - Math.min(...levels) >= SIGN;
+  });
+}
+
+/** The sides of a board whose last row or column only numbers the others, as they were read. */
 export function numberedSides({ lattice, cells }: Pick<Reading, 'lattice' | 'cells'>): ReadonlySet<Side> {
   const inTurn = SIDES.map((side) => {
     const lane = cellsWithin(lastLane(wholeOf(lattice), side), lattice.cols);

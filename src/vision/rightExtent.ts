@@ -6,7 +6,7 @@ import { betweenPosts } from './betweenPosts.ts';
 import { centred } from './centred.ts';
 import { centredOnNumbers } from './centredNumbers.ts';
 import { withCoveredRim } from './coveredRim.ts';
-import { extendAlongLines } from './cutOff.ts';
+import { extendAlongLines, isCutOff } from './cutOff.ts';
 import { drawnRim } from './drawnRim.ts';
 import { extendByLooks } from './extendByLooks.ts';
 import { cellsWithin } from './extents.ts';
@@ -14,7 +14,7 @@ import { withoutFalseRim, withoutFencePost } from './falseRim.ts';
 import type { Gradients } from './gradients.ts';
 import { atGroundBorders, atTiles, meetsGroundBorders } from './groundBorders.ts';
 import { addsDrawings, addsOnlyGround, extentIn, lacksOnlyMarks, unreadOfMore } from './largerReading.ts';
-import { numberedSides } from './numbering.ts';
+import { headedSides } from './numbering.ts';
 import { withOpenRim } from './openRim.ts';
 import { isProved } from './playEvidence.ts';
 import type { Rated } from './rated.ts';
@@ -36,22 +36,25 @@ export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, 
   const isWhole = isRead && !extended.track.reading.cutOff && extended.isSound >= rated.isSound;
   if (isWhole && withoutFalseRim(extended.track, gradients, edge) === null) return extended;
   const smaller = withoutFalseRim(rated.track, gradients, edge);
-  const isNumbered = numberedSides(reading).size > 0;
-  const trimmed = smaller && (isNumbered ? readPart(smaller, rated, read) : read(smaller));
+  const headed = headedSides(rated.track);
+  // Lines of a table go on around what is written beside the board: it ends there.
+  const partOf = (lattice: Lattice) =>
+    readPart(lattice, rated, read, isCutOff(gradients, lattice, picture, edge, headed));
+  const trimmed = smaller && (headed.size > 0 ? partOf(smaller) : read(smaller));
   const other = trimmed && betterPart(rated, trimmed);
-  if (other || !isNumbered) return other ?? rated;
+  if (other || headed.size === 0) return other ?? rated;
   // What only numbers rows is none of the board, which is not read without it.
   return read(reading.lattice, true);
 }
 
 /** Reads a part of a lattice, with the names of the whole where these tell more: numbers beside a board may tell what its own are. */
-function readPart(lattice: Lattice, { track: { reading } }: Rated, read: Read): Rated {
-  const part = read(lattice);
+function readPart(lattice: Lattice, { track: { reading } }: Rated, read: Read, goesOn: boolean): Rated {
+  const part = read(lattice, goesOn);
   if (unreadShare(part.track.reading) <= unreadShare(reading)) return part;
   const extent = extentIn(reading.lattice, lattice);
   const known = extent && cellsWithin(extent, reading.lattice.cols).map((cell) => reading.cells[cell] as CellSymbol);
   if (!known) return part;
-  const named = read(lattice, undefined, (cell) => (known[cell] === '~' ? null : (known[cell] ?? null)));
+  const named = read(lattice, goesOn, (cell) => (known[cell] === '~' ? null : (known[cell] ?? null)));
   return unreadShare(named.track.reading) < unreadShare(part.track.reading) ? named : part;
 }
 
