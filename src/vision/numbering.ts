@@ -1,7 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isClosed, numberOf } from '../model/board.ts';
 import type { Reading } from '../model/reading.ts';
-import { BLOCKS, looksAlike, SIGNATURE } from './cellSamples.ts';
+import { ALIKE, BLOCKS, SIGNATURE } from './cellSamples.ts';
 import { cellsWithin } from './extents.ts';
 import { once } from './once.ts';
 import type { Extent, Side } from './sides.ts';
@@ -54,7 +54,8 @@ function letteredSides({ lattice }: Pick<Reading, 'lattice'>, signatures: Uint8A
   const whole = wholeOf(lattice);
   const signsIn = (lane: Extent) =>
     cellsWithin(lane, lattice.cols).map((cell) => (hasSign(signatures, cell) ? cell : null));
-  const areAlike = (one: number, other: number) => looksAlike(signatures, one, signatures, other);
+  const areAlike = (one: number, other: number) =>
+    MIDDLE.every((at) => Math.abs(levelAt(signatures, one, at) - levelAt(signatures, other, at)) < ALIKE);
   const pairsIn = (signs: readonly (number | null)[]) =>
     signs.flatMap((one, k) =>
       one === null ? [] : [...signs.keys()].filter((n) => n > k && signs[n] !== null).map((n) => [k, n] as const),
@@ -81,13 +82,23 @@ function letteredSides({ lattice }: Pick<Reading, 'lattice'>, signatures: Uint8A
   });
 }
 
+/** The blocks of a cell, of each colour, that are not at its sides: a lattice may lie a little beside the cells. */
+const MIDDLE = [...Array(SIGNATURE).keys()].filter((at) => {
+  const isInner = (block: number) => block > 0 && block < BLOCKS - 1;
+  return isInner(at % BLOCKS) && isInner(Math.floor(at / BLOCKS) % BLOCKS);
+});
+
+function levelAt(signatures: Uint8Array, cell: number, at: number): number {
+  return signatures[cell * SIGNATURE + at] as number;
+}
+
 /** Whether something is drawn in the middle of a cell. */
 function hasSign(signatures: Uint8Array, cell: number): boolean {
-  return [0, 1, 2].some((plane) => {
-    const levels = Array.from({ length: (BLOCKS - 2) ** 2 }, (_, k) => {
-      const [row, col] = [1 + Math.floor(k / (BLOCKS - 2)), 1 + (k % (BLOCKS - 2))];
-      return signatures[cell * SIGNATURE + (plane * BLOCKS + row) * BLOCKS + col] as number;
-    });
+  const colours = SIGNATURE / 3;
+  return [0, 1, 2].some((colour) => {
+    const levels = MIDDLE.filter((at) => Math.floor(at / colours) === colour).map((at) =>
+      levelAt(signatures, cell, at),
+    );
     return Math.max(...levels) - Math.min(...levels) >= SIGN;
   });
 }
