@@ -25,7 +25,7 @@ export const LIKE_FLAG = 0.9;
  * They must look like flags with this probability, or like one that is read; or where none is be drawn alike, so many of them: covered cells of a texture, each drawn otherwise,
  * pass for flags of drawings that nobody knows.
  */
-const HARDLY_FLAG = 0.3;
+export const HARDLY_FLAG = 0.3;
 const DRAWN_ALIKE = 0.5;
 
 /** The probability with which the glyph network sees a flag in a look. */

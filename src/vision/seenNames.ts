@@ -9,7 +9,7 @@ import { LEAST_CONFIDENCE } from './confidences.ts';
 import { doubtedIn, doubtsOf, withCells, withoutCells } from './doubtedLooks.ts';
 import { areDrawnAnew } from './drawnAnew.ts';
 import { isFramedCover } from './framedCells.ts';
-import { bestGlyph, CROSSED, FLAG, MAY_BE_CROSSED, QUESTION } from './glyphs.ts';
+import { CROSSED, MAY_BE_CROSSED, QUESTION } from './glyphs.ts';
 import { countCells } from './groupCells.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { once, remembered } from './once.ts';
@@ -20,7 +20,7 @@ import { MOSTLY_MINES, minesByNumbers, NONE_FREE } from './provenFlags.ts';
 import { provenZeros } from './provenZeros.ts';
 import type { SeenPart } from './seenCells.ts';
 import { withSeenCells } from './seenCells.ts';
-import { flagIn, LIKE_FLAG, withoutDoubtfulFlags } from './seenFlags.ts';
+import { flagIn, HARDLY_FLAG, LIKE_FLAG, withoutDoubtfulFlags } from './seenFlags.ts';
 import { seenHit } from './theHit.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { readAgain } from './trackBoard.ts';
@@ -149,7 +149,7 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   const mostCovered = Math.max(0, ...looksRead(track, (symbol) => symbol === '#').map(({ length }) => length));
   const flagsAreKnown = readAsFlags.length > hardly.length || track.looks.some((cells) => seenAs(cells) === 'F');
   const mayBeFlag = (cells: readonly number[]) =>
-    !flagsAreKnown && cells.length <= mostCovered && bestGlyph(glyphsOfLook(track, cells)) === FLAG;
+    !flagsAreKnown && cells.length <= mostCovered && flagIn(track, cells) >= HARDLY_FLAG;
   const disputed = covered.filter(mayBeFlag);
   if (disputed.length > 0) {
     const doubted = [...track.doubted, ...disputed.flatMap((cells) => doubtsOf(cells, track))];
