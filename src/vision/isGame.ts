@@ -62,6 +62,8 @@ const LARGEST = [30, 24] as const;
 const MOST_OBLONG = 1.25;
 /** … but not in two tones that take turns both ways; a terminal's have. */
 const MOST_OBLONG_CHEQUERED = 2.6;
+/** Cells are at most so many times as high as wide: of 1,446 boards of over 500 programs the highest are 2.2 times. */
+const MOST_HIGH = 2.6;
 /** Numbers stand out from the covered ground where so many of them have a ground that differs by so many levels. */
 const LEAST_STANDING_OUT = 2;
 const OTHER_GROUND = 5;
@@ -81,7 +83,7 @@ const ENOUGH = 1;
 export function isGame(track: BoardTrack): boolean {
   const { reading, unusual, isMisread } = track;
   const { cells, status } = reading;
-  if (isTooFine(reading) || isRepeating(reading)) return false;
+  if (isTooNarrow(reading) || isTooFine(reading) || isRepeating(reading)) return false;
   const isOfCells = once(() => !areQuarters(track));
   if (isUntouchedLevel(track) && isOfCells()) return true;
   const isExplained = partOf(cells, '~') <= MOST_UNEXPLAINED && countNumbers(cells) >= SOME_NUMBERS;
@@ -149,6 +151,11 @@ const NUMBERS_APART = 8;
 const LANES_APART = 3;
 /** So many flags and mines both there and between are none of halves of cells. */
 const MARKS_BETWEEN = 3;
+
+/** Whether cells are narrower than a character with a blank line to it: lines within drawings part these, too. */
+function isTooNarrow({ lattice: { pitchX, pitchY } }: Reading): boolean {
+  return pitchY > MOST_HIGH * pitchX;
+}
 
 /** Whether the lattice is one of halves of cells: every second column, or row, shows no number at all, and one of both hardly a flag or a mine. */
 function isTooFine({ cells, lattice: { cols } }: Reading): boolean {
