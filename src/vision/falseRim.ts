@@ -36,7 +36,9 @@ const SHAPED = 0.8;
  */
 const NO_LINES = 0.35;
 const LINED = 0.8;
-/** Sides that tell whether a board has lines. */
+/** So many cells that cannot be read are text. */
+const LEAST_UNREAD = 3;
+/** Sides that tell whether a board has lines, covered cells that tell what it looks like. */
 const LEAST_TOLD = 8;
 /** Blocks of a flat cell, those along its sides too, differ by at most so many levels. */
 const FLAT = 4;
@@ -106,6 +108,17 @@ export function withoutFalseRim({ reading, samples }: BoardTrack, gradients: Gra
     const others = coveredElsewhere(lane);
     return others.filter((cell) => !isFlat(cell)).length > SHAPED * others.length;
   };
+  /** Whether a row with something that cannot be read shows no other covered ground than such as is nowhere else, where all other covered cells look like some of another row: it is ground beside the board. */
+  const isOtherCover = (lane: readonly number[], shown: readonly number[], unread: number) => {
+    if (unread < LEAST_UNREAD || !shown.every((cell) => cells[cell] === '#')) return false;
+    const others = coveredElsewhere(lane);
+    const isAlike = (cell: number, other: number) => looksAlike(signatures, cell, signatures, other);
+    if (others.length < LEAST_TOLD || shown.some((cell) => others.some((other) => isAlike(cell, other)))) return false;
+    const isElsewhere = (cell: number, other: number) =>
+      cell % cols !== other % cols && Math.floor(cell / cols) !== Math.floor(other / cols);
+    const usual = others.filter((cell) => others.some((other) => isElsewhere(cell, other) && isAlike(cell, other)));
+    return usual.length >= ALIKE * others.length;
+  };
   const numbered = headedSides({ reading, samples });
   const isBeyondFrame = framedWithin({ cells, lattice }, gradients, edge, () => outlines().sides);
   const isFalse = (within: Extent, side: Side) => {
@@ -120,6 +133,7 @@ export function withoutFalseRim({ reading, samples }: BoardTrack, gradients: Gra
     // Ground beside a board may have the colour of its covered cells, but these are parted.
     const isPlain = shown.every((cell) => cells[cell] === '0' || cells[cell] === '#');
     if (isPlain && hasNoLines(lane) && arePartedIn(coveredElsewhere(lane))) return true;
+    if (shown.length > 0 && isOtherCover(lane, shown, unread.length)) return true;
     if (read.length > (1 - UNREAD) * lane.length) return false;
     if (unread.filter(isAlikeIn(lane)).length >= ALIKE * unread.length) return false;
     return !read.some((cell) => outlines().outlined[cell]);
