@@ -3,8 +3,8 @@ import { isClosed, numberOf } from '../model/board.ts';
 import type { Reading } from '../model/reading.ts';
 import { ALIKE, BLOCKS, SIGNATURE } from './cellSamples.ts';
 import { cellsWithin } from './extents.ts';
-import { once } from './once.ts';
-import type { Extent, Side } from './sides.ts';
+import { once, remembered } from './once.ts';
+import type { Side } from './sides.ts';
 import { isRowSide, lastLane, SIDES, wholeOf } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
@@ -42,43 +42,35 @@ const ANEW = 10;
 const SIGN = 16;
 /** This part of the pairs of letters may hardly be told apart: seven signs of a game are never so many that differ. */
 const MOST_PAIRS = 0.07;
-/** At least so many rows (columns) inside the board have signs, this part of them two that are alike. */
-const LEAST_LANES = 3;
-const NEARLY_ALL = 0.8;
+/** … and hardly more than this part of them is read as covered cells: those may be shaded all over a board. */
+const MOST_COVERED = 0.2;
+/** So many signs inside a board, this part of them, look like another one of them. */
+const SOME_SIGNS = 12;
+const NEARLY_ALL = 0.85;
 
 /**
- * The sides of a board at which no two signs are alike, though rows (columns) inside it have signs that are: those are letters or numbers of the columns (rows).
- * A board has few signs, each many times, unless a picture is cut over its covered cells; then no row has any that are alike.
+ * The sides of a board at which no two signs are alike, though nearly all inside it are like others: those are letters or numbers of the columns (rows).
+ * A board has few signs, each many times, unless a picture is cut over its covered cells; then those inside it are all different, too.
  */
-function letteredSides({ lattice }: Pick<Reading, 'lattice'>, signatures: Uint8Array): Side[] {
+function letteredSides({ lattice, cells }: Pick<Reading, 'lattice' | 'cells'>, signatures: Uint8Array): Side[] {
+  const { rows, cols } = lattice;
   const whole = wholeOf(lattice);
-  const signsIn = (lane: Extent) =>
-    cellsWithin(lane, lattice.cols).map((cell) => (hasSign(signatures, cell) ? cell : null));
+  const isSign = remembered((cell: number) => hasSign(signatures, cell));
   const areAlike = (one: number, other: number) =>
     MIDDLE.every((at) => Math.abs(levelAt(signatures, one, at) - levelAt(signatures, other, at)) < ALIKE);
-  const pairsIn = (signs: readonly (number | null)[]) =>
-    signs.flatMap((one, k) =>
-      one === null ? [] : [...signs.keys()].filter((n) => n > k && signs[n] !== null).map((n) => [k, n] as const),
-    );
-  const isRich = (signs: readonly (number | null)[]) => signs.filter((sign) => sign !== null).length >= LEAST_SIGNS;
-  const areSignsRepeated = (isRow: boolean) => {
-    const lanes = Array.from({ length: (isRow ? lattice.rows : lattice.cols) - 2 }, (_, k) =>
-      signsIn(isRow ? { ...whole, top: k + 1, bottom: k + 2 } : { ...whole, left: k + 1, right: k + 2 }),
-    ).filter(isRich);
-    const repeated = lanes.filter((signs) =>
-      pairsIn(signs).some(([k, n]) => areAlike(signs[k] as number, signs[n] as number)),
-    );
-    return lanes.length >= LEAST_LANES && repeated.length >= NEARLY_ALL * lanes.length;
-  };
-  const areRowsRepeated = once(() => areSignsRepeated(true));
-  const areColumnsRepeated = once(() => areSignsRepeated(false));
+  const areSignsFew = once(() => {
+    const inner = cellsWithin({ left: 1, top: 1, right: cols - 1, bottom: rows - 1 }, cols).filter(isSign);
+    const repeated = inner.filter((cell) => inner.some((other) => other !== cell && areAlike(cell, other)));
+    return inner.length >= SOME_SIGNS && repeated.length >= NEARLY_ALL * inner.length;
+  });
   return SIDES.filter((side) => {
-    const signs = signsIn(lastLane(whole, side));
-    const count = signs.filter((sign) => sign !== null).length;
-    if (!isRich(signs) || count < MOSTLY * (signs.length - 1)) return false;
-    const pairs = pairsIn(signs);
-    const alike = pairs.filter(([k, n]) => (n - k) % ANEW !== 0 && areAlike(signs[k] as number, signs[n] as number));
-    return alike.length <= MOST_PAIRS * pairs.length && (isRowSide(side) ? areRowsRepeated() : areColumnsRepeated());
+    const lane = cellsWithin(lastLane(whole, side), cols);
+    const places = [...lane.keys()].filter((k) => isSign(lane[k] as number));
+    if (places.length < LEAST_SIGNS || places.length < MOSTLY * (lane.length - 1)) return false;
+    if (places.filter((k) => cells[lane[k] as number] === '#').length > MOST_COVERED * places.length) return false;
+    const pairs = places.flatMap((k) => places.filter((n) => n > k).map((n) => [k, n] as const));
+    const alike = pairs.filter(([k, n]) => (n - k) % ANEW !== 0 && areAlike(lane[k] as number, lane[n] as number));
+    return alike.length <= MOST_PAIRS * pairs.length && areSignsFew();
   });
 }
 
