@@ -110,3 +110,15 @@ test('ground beyond a line along a part of it, or before numbers, stays', () => 
   expect(columnsLeft(framedTrack(6, false))).toBeUndefined();
   expect(columnsLeft(framedTrack(6, true, 6))).toBeUndefined();
 });
+
+test('cover of a look of its own beside text at a rim is ground beside the board, unless covered cells are shaded anyway', () => {
+  const rowsWith = (levelOf: (row: number) => number, text = 3) => {
+    const track = trackOf(levelOf);
+    const cells = track.reading.cells.map((_, cell): CellSymbol => (cell < text ? '~' : '#'));
+    const reading = { ...track.reading, cells, confidence: cells.map((symbol) => (symbol === '#' ? 1 : 0)) };
+    return rowsLeft({ ...track, reading });
+  };
+  expect(rowsWith((row) => (row === 0 ? 20 : 90))).toBe(SIDE - 1);
+  expect(rowsWith((row) => (row === 0 ? 20 : 90), 0)).toBeUndefined();
+  expect(rowsWith((row) => 20 + row * 20)).toBeUndefined();
+});

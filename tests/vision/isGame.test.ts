@@ -151,3 +151,18 @@ test('parts of tiles that read as a game again and again are none', () => {
   expect(playEvidence({ ...reading, confidence: [] })).toBeGreaterThan(6);
   expect(isGame({ ...track, reading: { ...reading, confidence: cells.flat().map(() => 1) } })).toBe(false);
 });
+
+test('cells much higher than wide are none, whatever their numbers say', () => {
+  const isGameWith = (high: number) => {
+    const game = openCell(newGame({ shape: 'square', rows: 9, cols: 12, mines: 16, firstClick: 'zero', seed: 5 }), 40);
+    const cells = boardOf(game).cells;
+    const lattice = { ...latticeFor({ shape: 'square', rows: 9, cols: 12 }), pitchX: 16, pitchY: high * 16 };
+    const frame: Frame = { width: 500, height: 600, data: new Uint8Array(500 * 600 * 4).fill(90) };
+    const track = startTrack(frame, lattice, EDGE, makeGlyphMemory());
+    const reading: Reading = { lattice, cells, confidence: cells.map(() => 1), status: 'playing', cutOff: false };
+    expect(playEvidence(reading)).toBeGreaterThan(8);
+    return isGame({ ...track, reading });
+  };
+  expect(isGameWith(2.2)).toBe(true);
+  expect(isGameWith(3)).toBe(false);
+});

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
-import { numberedSides, numbersInTurn } from '../../src/vision/numbering.ts';
+import { BLOCKS, SIGNATURE } from '../../src/vision/cellSamples.ts';
+import { headedSides, numberedSides, numbersInTurn } from '../../src/vision/numbering.ts';
+import type { BoardTrack } from '../../src/vision/trackBoard.ts';
 
 const inTurn = (symbols: string) => numbersInTurn([...symbols] as CellSymbol[]);
 
@@ -29,4 +31,49 @@ test('four numbers of columns tell together with those of rows, five alone', () 
   expect(sidesOf(rows)).toEqual(['left', 'top']);
   expect(sidesOf(rows.map((row, r) => (r > 0 ? `#${row.slice(1)}` : row)))).toEqual([]);
   expect(sidesOf(['~12345~', '#######', '#######'])).toEqual(['top']);
+});
+
+/** The sides with letters of a board of rows, each character of which is drawn in its own way; spaces are blank cells. */
+function letteredSides(drawn: readonly string[], read = drawn.map((row) => '~'.repeat(row.length))) {
+  const size = { rows: drawn.length, cols: (drawn[0] as string).length };
+  const signs = [...drawn.join('')];
+  const signatures = new Uint8Array(signs.length * SIGNATURE).fill(20);
+  signs.forEach((sign, cell) => {
+    // A sign is five of the sixteen blocks in the middle of its cell.
+    let state = sign.charCodeAt(0);
+    for (let n = 0; n < 5 && sign !== ' '; n++) {
+      state = (state * 31 + 7) % 997;
+      const [x, y] = [1 + (state % (BLOCKS - 2)), 1 + (Math.floor(state / 5) % (BLOCKS - 2))];
+      for (let colour = 0; colour < 3; colour++)
+        signatures[cell * SIGNATURE + (colour * BLOCKS + y) * BLOCKS + x] = 180;
+    }
+  });
+  const lattice = { shape: 'square', ...size } as unknown as Lattice;
+  const reading = { lattice, cells: [...read.join('')] as CellSymbol[] };
+  return [...headedSides({ reading, samples: { signatures } } as unknown as BoardTrack)].sort();
+}
+
+const LETTERED = [
+  ' abcdefgh',
+  'p##1 1###',
+  'q##2 2F##',
+  'r1111 1##',
+  's     122',
+  't   11211',
+  'u1111#1##',
+  'v##F2####',
+  'w######F#',
+];
+
+test('letters beside a board are told by no two of them being alike', () => {
+  expect(letteredSides(LETTERED)).toEqual(['left', 'top']);
+  expect(letteredSides(LETTERED.map((row) => row.slice(1)))).toEqual(['top']);
+});
+
+test('rows of a board are none: signs are repeated in them, or hardly any sign of the board is, or they are read as cover', () => {
+  expect(letteredSides(LETTERED.slice(1).map((row) => row.slice(1)))).toEqual([]);
+  const allOther = LETTERED.map((row, r) => [...row].map((_, c) => String.fromCharCode(200 + r * 20 + c)).join(''));
+  expect(letteredSides(allOther)).toEqual([]);
+  const asCover = LETTERED.map((row) => '#'.repeat(row.length));
+  expect(letteredSides(LETTERED, asCover)).toEqual([]);
 });
