@@ -42,8 +42,8 @@ const ANEW = 10;
 const SIGN = 16;
 /** This part of the pairs of letters may hardly be told apart: seven signs of a game are never so many that differ. */
 const MOST_PAIRS = 0.07;
-/** … and hardly more than this part of them is read as covered cells: those may be shaded all over a board. */
-const MOST_COVERED = 0.2;
+/** … and at least this part of them is not read: cells may be shaded all over a board. */
+const MOSTLY_UNREAD = 0.5;
 /** So many signs inside a board, this part of them, look like another one of them. */
 const SOME_SIGNS = 12;
 const NEARLY_ALL = 0.85;
@@ -67,7 +67,7 @@ function letteredSides({ lattice, cells }: Pick<Reading, 'lattice' | 'cells'>, s
     const lane = cellsWithin(lastLane(whole, side), cols);
     const places = [...lane.keys()].filter((k) => isSign(lane[k] as number));
     if (places.length < LEAST_SIGNS || places.length < MOSTLY * (lane.length - 1)) return false;
-    if (places.filter((k) => cells[lane[k] as number] === '#').length > MOST_COVERED * places.length) return false;
+    if (places.filter((k) => cells[lane[k] as number] === '~').length < MOSTLY_UNREAD * places.length) return false;
     const pairs = places.flatMap((k) => places.filter((n) => n > k).map((n) => [k, n] as const));
     const alike = pairs.filter(([k, n]) => (n - k) % ANEW !== 0 && areAlike(lane[k] as number, lane[n] as number));
     return alike.length <= MOST_PAIRS * pairs.length && areSignsFew();
