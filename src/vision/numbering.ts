@@ -17,12 +17,13 @@ const IN_TURN_OF_BOTH = 4;
 /** Larger ones have several digits, which are read as anything. */
 const LARGEST = 9;
 
-/** How many numbers in turn, from 1, a row or column at a rim of a board shows as it was read; 0 where it shows a covered cell or another number. */
+/** How many numbers in turn, from 1, a row or column at a rim of a board shows as it was read; 0 where it shows a covered cell, but for its corner, or another number among them. */
 export function numbersInTurn(symbols: readonly CellSymbol[]): number {
   const first = symbols.indexOf('1');
-  if (first < 0 || symbols.some(isClosed)) return 0;
-  const isBlank = symbols.slice(0, first).every((symbol) => symbol === '~' || symbol === '0');
   const numbered = symbols.slice(first, first + LARGEST);
+  if (first < 0 || numbered.some(isClosed)) return 0;
+  const isNothing = (symbol: CellSymbol) => symbol === '~' || symbol === '0';
+  const isBlank = symbols.slice(0, first).every((symbol, k) => isNothing(symbol) || (k === 0 && symbol === '#'));
   const isInTurn = (symbol: CellSymbol, k: number) => numberOf(symbol) === k + 1;
   if (!isBlank || !numbered.every((symbol, k) => symbol === '~' || isInTurn(symbol, k))) return 0;
   const end = numbered.findIndex((symbol, k) => !isInTurn(symbol, k));

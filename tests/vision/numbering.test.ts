@@ -12,11 +12,12 @@ test('numbers in turn are counted, whatever is beyond nine', () => {
   expect(inTurn('~1234~~~~~1')).toBe(4);
   expect(inTurn('0123456~')).toBe(6);
   expect(inTurn('123456789~10111')).toBe(9);
+  expect(inTurn('#12345678~#~~##')).toBe(8);
 });
 
 test('a row of a board numbers nothing', () => {
   expect(inTurn('123~~~')).toBe(3);
-  for (const row of ['1234#~', '12340', '11234', '21234', '1235~', '~~~~']) expect(inTurn(row)).toBe(0);
+  for (const row of ['1234#~', '##12345', '12340', '11234', '21234', '1235~', '~~~~']) expect(inTurn(row)).toBe(0);
 });
 
 /** The numbered sides of a board of rows. */

@@ -28,7 +28,7 @@ test('added zeros that look like none of the board are ground beside it', async 
 });
 
 test('a row above the board of which nothing is read is left out, one that is read is not', async () => {
-  const { frame, track, lattice } = await trackOf('sighted/gtkStencilled-07');
+  const { frame, track, lattice } = await trackOf('toolkits/gtk-stencilled');
   const isFirst = (cell: number) => cell < lattice.cols;
   const readAs = (first: (cell: number) => boolean) => {
     const cells = track.reading.cells.map((symbol, cell) => (first(cell) ? '~' : symbol));
