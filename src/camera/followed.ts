@@ -30,10 +30,11 @@ const LEAST_LIKENESS = 0.5;
 const STEADY = 3;
 /** Readings in turn that must agree. */
 const AGREEING = 2;
-/** Frames between two readings while the board is not settled, and the readings after each change. */
+/** Frames between two readings while the board is not settled. */
 const READ_EVERY = 3;
-/** What is unread after so many readings may be read with more photos: so many further ones follow, each after twice as many frames. */
+/** What is unread after some readings may be read with more photos: so many further ones follow, and the frames before each of them double. */
 const FURTHER = 4;
+/** The readings after each change. */
 const READINGS = 3 + FURTHER;
 /** So many times in turn most of the board may differ before it is searched for anew. */
 const MOST_MISSES = 2;

@@ -34,7 +34,7 @@ interface Side {
 
 /**
  * Tells whether no light lies over a white cell of a photographed board: light is added to the lines around the cell, too, and fades out over the
- * cells about it. All its lines towards bright cells are as dark as such lines are, and the nearest cells that are not bright have a ground of the
+ * cells about it. It has bright cells beside it, all its lines towards these are as dark as such lines are, and the nearest cells that are not bright have a ground of the
  * program.
  * @param flat the board as it was seen, flat.
  */
@@ -50,8 +50,10 @@ export function unfadedIn(flat: Frame, lattice: Lattice, { levels, grounds }: Gr
   const usual = sorted.length < LEAST_SIDES ? WHITE : (sorted[Math.floor(USUAL * sorted.length)] as number);
   if (usual > WHITE - LEAST_CONTRAST) return () => false;
   const most = usual + MOST_FADED * (WHITE - usual);
-  return (cell) =>
-    isGround[cell] === true && (sides[cell] as Side[]).every(({ next, level }) => !isBright(next) || level <= most);
+  return (cell) => {
+    const towardsBright = (sides[cell] as Side[]).filter(({ next }) => isBright(next));
+    return isGround[cell] === true && towardsBright.length > 0 && towardsBright.every(({ level }) => level <= most);
+  };
 }
 
 /** The nearest cells that are not bright: those of the smallest square about a cell in which there are any. */

@@ -12,7 +12,7 @@ import { cellsIn, cellsWithin, LEAST_SIDE, latticeWithin, rimLanes, trimmed } fr
 import { findOutlines } from './foreignCells.ts';
 import type { Gradients } from './gradients.ts';
 import { isGroundSymbol } from './meanings.ts';
-import { headedSides } from './numbering.ts';
+import { hasSign, headedSides } from './numbering.ts';
 import { once, remembered } from './once.ts';
 import type { Extent, Side, SideMap } from './sides.ts';
 import { isRowSide, laneBeyond, OPPOSITE, outward, sidesBetween, wholeOf } from './sides.ts';
@@ -108,16 +108,15 @@ export function withoutFalseRim({ reading, samples }: BoardTrack, gradients: Gra
     const others = coveredElsewhere(lane);
     return others.filter((cell) => !isFlat(cell)).length > SHAPED * others.length;
   };
-  /** Whether a row with something that cannot be read shows no other covered ground than such as is nowhere else, where all other covered cells look like some of another row: it is ground beside the board. */
-  const isOtherCover = (lane: readonly number[], shown: readonly number[], unread: number) => {
-    if (unread < LEAST_UNREAD || !shown.every((cell) => cells[cell] === '#')) return false;
+  /**
+   * Whether a row with something that cannot be read shows no other covered ground than such on which nothing is drawn, where something is on all other covered cells: it is ground beside the
+   * board. Cells of it that are shaded still show their drawings.
+   */
+  const isPlainCover = (shown: readonly number[], lane: readonly number[]) => {
+    const isUnread = lane.length - shown.length >= LEAST_UNREAD;
+    if (!isUnread || !shown.every((cell) => cells[cell] === '#' && !hasSign(signatures, cell))) return false;
     const others = coveredElsewhere(lane);
-    const isAlike = (cell: number, other: number) => looksAlike(signatures, cell, signatures, other);
-    if (others.length < LEAST_TOLD || shown.some((cell) => others.some((other) => isAlike(cell, other)))) return false;
-    const isElsewhere = (cell: number, other: number) =>
-      cell % cols !== other % cols && Math.floor(cell / cols) !== Math.floor(other / cols);
-    const usual = others.filter((cell) => others.some((other) => isElsewhere(cell, other) && isAlike(cell, other)));
-    return usual.length >= ALIKE * others.length;
+    return others.length >= LEAST_TOLD && others.every((cell) => hasSign(signatures, cell)) && hasNoLines(lane);
   };
   const numbered = headedSides({ reading, samples });
   const isBeyondFrame = framedWithin({ cells, lattice }, gradients, edge, () => outlines().sides);
@@ -133,7 +132,7 @@ export function withoutFalseRim({ reading, samples }: BoardTrack, gradients: Gra
     // Ground beside a board may have the colour of its covered cells, but these are parted.
     const isPlain = shown.every((cell) => cells[cell] === '0' || cells[cell] === '#');
     if (isPlain && hasNoLines(lane) && arePartedIn(coveredElsewhere(lane))) return true;
-    if (shown.length > 0 && isOtherCover(lane, shown, unread.length)) return true;
+    if (shown.length > 0 && isPlainCover(shown, lane)) return true;
     if (read.length > (1 - UNREAD) * lane.length) return false;
     if (unread.filter(isAlikeIn(lane)).length >= ALIKE * unread.length) return false;
     return !read.some((cell) => outlines().outlined[cell]);

@@ -1,9 +1,10 @@
 import type { CellSymbol } from '../model/board.ts';
-import { isClosed, numberOf } from '../model/board.ts';
+import { isClosed, isOpened, numberOf } from '../model/board.ts';
 import type { Reading } from '../model/reading.ts';
 import { ALIKE, BLOCKS, SIGNATURE } from './cellSamples.ts';
 import { cellsWithin } from './extents.ts';
 import { once, remembered } from './once.ts';
+import { atFullContrast, RIM_VALUES, rimDistance, SAME_RIM } from './rim.ts';
 import type { Side } from './sides.ts';
 import { isRowSide, lastLane, SIDES, wholeOf } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
@@ -31,8 +32,10 @@ export function numbersInTurn(symbols: readonly CellSymbol[]): number {
 }
 
 /** The sides of a board whose last row or column only numbers the others, as they were read or by what letters look like. */
-export function headedSides({ reading, samples }: Pick<BoardTrack, 'reading' | 'samples'>): ReadonlySet<Side> {
-  return new Set([...numberedSides(reading), ...letteredSides(reading, samples.signatures)]);
+export function headedSides(track: Pick<BoardTrack, 'reading' | 'samples'>): ReadonlySet<Side> {
+  const lettered = letteredSides(track.reading, track.samples.signatures);
+  const areLetters = lettered.length > 0 && isOfCharacters(track) !== false;
+  return new Set([...numberedSides(track.reading), ...(areLetters ? lettered : [])]);
 }
 
 /** A row or column of signs has so many, on this part of its cells but for a corner; and numbers may begin anew after so many. */
@@ -75,6 +78,25 @@ function letteredSides({ lattice, cells }: Pick<Reading, 'lattice' | 'cells'>, s
   });
 }
 
+/** Of a board of characters nearly all covered cells look around what is drawn on them as open ones do. */
+const NEARLY_EACH = 0.9;
+
+/**
+ * Whether a board is one of characters, whose covered cells are of one ground with its open ones. Of others letters are no proof: labels may be written over a row of raised cells. Null
+ * where it is not known what is covered and what is open.
+ */
+export function isOfCharacters({ reading, samples }: Pick<BoardTrack, 'reading' | 'samples'>): boolean | null {
+  const cellsThat = (isSuch: (symbol: CellSymbol) => boolean) =>
+    [...reading.cells.keys()].filter((cell) => isSuch(reading.cells[cell] as CellSymbol));
+  const [covered, open] = [cellsThat((symbol) => symbol === '#'), cellsThat(isOpened)];
+  if (covered.length === 0 || open.length === 0) return null;
+  const { rims, contrast } = samples;
+  const isAlike = (one: number, other: number) =>
+    atFullContrast(rimDistance(rims, one * RIM_VALUES, rims, other * RIM_VALUES), contrast) <= SAME_RIM;
+  const asOpen = covered.filter((cell) => open.some((other) => isAlike(cell, other)));
+  return asOpen.length >= NEARLY_EACH * covered.length;
+}
+
 /** The blocks of a cell, of each colour, that are not at its sides: a lattice may lie a little beside the cells. */
 const MIDDLE = [...Array(SIGNATURE).keys()].filter((at) => {
   const isInner = (block: number) => block > 0 && block < BLOCKS - 1;
@@ -86,7 +108,7 @@ function levelAt(signatures: Uint8Array, cell: number, at: number): number {
 }
 
 /** Whether something is drawn in the middle of a cell. */
-function hasSign(signatures: Uint8Array, cell: number): boolean {
+export function hasSign(signatures: Uint8Array, cell: number): boolean {
   const colours = SIGNATURE / 3;
   return [0, 1, 2].some((colour) => {
     const levels = MIDDLE.filter((at) => Math.floor(at / colours) === colour).map((at) =>

@@ -1,5 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
-import { numberOf } from '../model/board.ts';
+import { isFinished, numberOf } from '../model/board.ts';
 import type { Frame, Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { betweenPosts } from './betweenPosts.ts';
@@ -14,12 +14,14 @@ import { withoutFalseRim, withoutFencePost } from './falseRim.ts';
 import type { Gradients } from './gradients.ts';
 import { atGroundBorders, atTiles, meetsGroundBorders } from './groundBorders.ts';
 import { addsDrawings, addsOnlyGround, extentIn, lacksOnlyMarks, unreadOfMore } from './largerReading.ts';
-import { headedSides } from './numbering.ts';
+import { headedSides, isOfCharacters, numberedSides } from './numbering.ts';
 import { withOpenRim } from './openRim.ts';
 import { isProved } from './playEvidence.ts';
 import type { Rated } from './rated.ts';
 import { MOST_UNREAD, unreadShare } from './rated.ts';
 import type { ReadOptions } from './readCells.ts';
+import type { Side } from './sides.ts';
+import { wholeOf } from './sides.ts';
 
 /** Where a board ends is known best when it has been read: rows and columns too many or too few are mended here. */
 
@@ -35,16 +37,30 @@ export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, 
   const isRead = extended && unreadOfMore(extended.track.reading, reading) <= MOST_UNREAD;
   const isWhole = isRead && !extended.track.reading.cutOff && extended.isSound >= rated.isSound;
   if (isWhole && withoutFalseRim(extended.track, gradients, edge) === null) return extended;
+  /** What is read of a board without the letters or numbers beside it; null where they may be written over it. */
+  const withoutHeads = (whole: Rated, lattice: Lattice, headed: ReadonlySet<Side>): Rated | null => {
+    // Lines of a table go on around what is written beside the board: it ends there, where no more than that is taken away.
+    const ends = new Set([...headed].filter((side) => lanesWithout(reading.lattice, lattice, side) === 1));
+    const partOf = (known?: ReadonlySet<Side>) =>
+      readPart(lattice, whole, read, isCutOff(gradients, lattice, picture, edge, known));
+    const part = partOf(ends);
+    if (isOfCharacters(part.track) ?? isFinished(part.track.reading.status)) return part;
+    return numberedSides(reading).size > 0 ? partOf() : null;
+  };
   const smaller = withoutFalseRim(rated.track, gradients, edge);
   const headed = headedSides(rated.track);
-  // Lines of a table go on around what is written beside the board: it ends there.
-  const partOf = (lattice: Lattice) =>
-    readPart(lattice, rated, read, isCutOff(gradients, lattice, picture, edge, headed));
-  const trimmed = smaller && (headed.size > 0 ? partOf(smaller) : read(smaller));
+  const trimmed = smaller && (headed.size > 0 ? withoutHeads(rated, smaller, headed) : read(smaller));
+  if (smaller && !trimmed) return rated;
   const other = trimmed && betterPart(rated, trimmed);
   if (other || headed.size === 0) return other ?? rated;
   // What only numbers rows is none of the board, which is not read without it.
   return read(reading.lattice, true);
+}
+
+/** How many rows (columns) at a side of a lattice a part of it lacks. */
+function lanesWithout(lattice: Lattice, part: Lattice, side: Side): number {
+  const extent = extentIn(lattice, part);
+  return extent ? Math.abs(extent[side] - wholeOf(lattice)[side]) : 0;
 }
 
 /** Reads a part of a lattice, with the names of the whole where these tell more: numbers beside a board may tell what its own are. */

@@ -43,6 +43,16 @@ describe('the recogniser and the board network', () => {
     expect(textOf(agreedReading(surely, seen, OPTIONS))).toEqual(LARGER);
   });
 
+  test('the network alone is believed where it surely says otherwise of many cells, and the rules prove it', () => {
+    const { cells: truth, rows, cols } = fixtureNamed('sgt-mines-16x30/03');
+    const lines = Array.from({ length: rows }, (_, row) => truth.slice(row * cols, (row + 1) * cols).join(''));
+    // All twos passed for covered cells.
+    const read = readingOf(lines.map((line) => line.replaceAll('2', '#')));
+    expect(agreedReading(read, seenCells(lines, { chance: 0.995 }), OPTIONS).cells).toEqual(truth);
+    const taught = agreedReading(read, seenCells(lines, { chance: 0.995 }), { ...OPTIONS, isDoubted: false });
+    expect(taught.cells).not.toEqual(truth);
+  });
+
   test('leave unread what only the network takes for covered where the recogniser reads some, unless it is far more than marks can be', () => {
     const untouched = Array.from({ length: 3 }, () => '#'.repeat(8));
     const seen = seenCells(untouched, { chance: 0.995 });

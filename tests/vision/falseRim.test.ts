@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
 import type { Frame } from '../../src/model/frame.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
-import { SIGNATURE } from '../../src/vision/cellSamples.ts';
+import { BLOCKS, SIGNATURE } from '../../src/vision/cellSamples.ts';
 import { withoutFalseRim } from '../../src/vision/falseRim.ts';
 import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
 import { makeGradients } from '../../src/vision/gradients.ts';
@@ -111,14 +111,22 @@ test('ground beyond a line along a part of it, or before numbers, stays', () => 
   expect(columnsLeft(framedTrack(6, true, 6))).toBeUndefined();
 });
 
-test('cover of a look of its own beside text at a rim is ground beside the board, unless covered cells are shaded anyway', () => {
-  const rowsWith = (levelOf: (row: number) => number, text = 3) => {
-    const track = trackOf(levelOf);
+test('cover on which nothing is drawn beside text at a rim is ground beside the board, where something is on all other cover', () => {
+  const rowsWith = (isDrawn: (cell: number) => boolean, text = 3) => {
+    const track = trackOf(() => 90);
     const cells = track.reading.cells.map((_, cell): CellSymbol => (cell < text ? '~' : '#'));
+    const signatures = track.samples.signatures.slice();
+    const middle = BLOCKS * (BLOCKS >> 1) + (BLOCKS >> 1);
+    for (let cell = 0; cell < SIDE ** 2; cell++)
+      for (let colour = 0; colour < 3 && isDrawn(cell); colour++)
+        signatures[cell * SIGNATURE + colour * BLOCKS ** 2 + middle] = 180;
+    // A line is below all cells.
+    for (let k = 0; k < signatures.length; k++) if (k % BLOCKS ** 2 >= BLOCKS ** 2 - BLOCKS) signatures[k] = 20;
     const reading = { ...track.reading, cells, confidence: cells.map((symbol) => (symbol === '#' ? 1 : 0)) };
-    return rowsLeft({ ...track, reading });
+    return rowsLeft({ ...track, reading, samples: { ...track.samples, signatures } });
   };
-  expect(rowsWith((row) => (row === 0 ? 20 : 90))).toBe(SIDE - 1);
-  expect(rowsWith((row) => (row === 0 ? 20 : 90), 0)).toBeUndefined();
-  expect(rowsWith((row) => 20 + row * 20)).toBeUndefined();
+  expect(rowsWith((cell) => cell >= SIDE)).toBe(SIDE - 1);
+  expect(rowsWith((cell) => cell >= SIDE, 0)).toBeUndefined();
+  expect(rowsWith(() => true)).toBeUndefined();
+  expect(rowsWith(() => false)).toBeUndefined();
 });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
 import type { Lattice } from '../../src/model/lattice.ts';
 import { BLOCKS, SIGNATURE } from '../../src/vision/cellSamples.ts';
-import { headedSides, numberedSides, numbersInTurn } from '../../src/vision/numbering.ts';
+import { headedSides, isOfCharacters, numberedSides, numbersInTurn } from '../../src/vision/numbering.ts';
+import { RIM_VALUES } from '../../src/vision/rim.ts';
 import type { BoardTrack } from '../../src/vision/trackBoard.ts';
 
 const inTurn = (symbols: string) => numbersInTurn([...symbols] as CellSymbol[]);
@@ -77,4 +78,18 @@ test('rows of a board are none: signs are repeated in them, or hardly any sign o
   expect(letteredSides(allOther)).toEqual([]);
   const asRead = LETTERED.map((row) => row.replace(/[a-z]/g, (_, at) => (at % 3 ? '#' : '2')));
   expect(letteredSides(LETTERED, asRead)).toEqual([]);
+});
+
+test('boards of characters have one ground, others raised cells; what is not read tells nothing', () => {
+  const isOf = (symbols: string, levelOf: (symbol: string) => number) => {
+    const cells = [...symbols];
+    const rims = Uint8Array.from(cells.flatMap((symbol) => new Array<number>(RIM_VALUES).fill(levelOf(symbol))));
+    const samples = { rims, contrast: 255 };
+    return isOfCharacters({ reading: { cells }, samples } as unknown as BoardTrack);
+  };
+  const raised = (symbol: string) => (symbol === '#' ? 200 : 40);
+  expect(isOf('##1100F~', () => 40)).toBe(true);
+  expect(isOf('##1100F~', raised)).toBe(false);
+  expect(isOf('~~~~~~~~', raised)).toBeNull();
+  expect(isOf('########', raised)).toBeNull();
 });
