@@ -92,3 +92,19 @@ test('a number that is no longer read though nothing there changed is shown and 
   followed = take(followed, unread, [cell]);
   expect(followed.doubtful.has(cell)).toBe(false);
 });
+
+test('while cells are unread, further readings follow at longer and longer distances; where all is read, or hardly anything, none', () => {
+  const schedule = (unread: number) => {
+    const cells = Array.from({ length: ROWS * COLS }, (_, cell): CellSymbol => (cell < unread ? '~' : '#'));
+    let followed = follow([]);
+    const distances: number[] = [];
+    while (followed.toRead > 0 && distances.length < 20) {
+      followed = take(followed, readingOf(cells));
+      distances.push(followed.nextReading - followed.frames);
+    }
+    return distances;
+  };
+  expect(schedule(5)).toEqual([3, 3, 3, 6, 12, 24, 48]);
+  expect(schedule(0)).toHaveLength(3);
+  expect(schedule(ROWS * COLS - 2)).toHaveLength(3);
+});
