@@ -43,16 +43,16 @@ export function unfadedIn(flat: Frame, lattice: Lattice, { levels, grounds }: Gr
   const dark = grounds.filter((_, cell) => !isBright(cell));
   const isPlain = (cell: number) =>
     dark.filter((other) => apart(grounds[cell] as Colour, other) <= SAME_GROUND).length >= COMMON * dark.length;
-  const sides = levels.map((_, cell) => sidesOf(flat, lattice, cell));
   const isGround = levels.map((_, cell) => isBright(cell) && nearestOthers(cell, isBright, lattice).every(isPlain));
-  const lines = sides.flatMap((of, cell) => of.filter(({ next }) => isGround[cell] && isGround[next]));
+  const sides = levels.map((_, cell) => (isGround[cell] ? sidesOf(flat, lattice, cell) : []));
+  const lines = sides.flat().filter(({ next }) => isGround[next]);
   const sorted = lines.map(({ level }) => level).sort((a, b) => a - b);
   const usual = sorted.length < LEAST_SIDES ? WHITE : (sorted[Math.floor(USUAL * sorted.length)] as number);
   if (usual > WHITE - LEAST_CONTRAST) return () => false;
   const most = usual + MOST_FADED * (WHITE - usual);
   return (cell) => {
     const towardsBright = (sides[cell] as Side[]).filter(({ next }) => isBright(next));
-    return isGround[cell] === true && towardsBright.length > 0 && towardsBright.every(({ level }) => level <= most);
+    return towardsBright.length > 0 && towardsBright.every(({ level }) => level <= most);
   };
 }
 

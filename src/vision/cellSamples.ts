@@ -156,3 +156,36 @@ export function writeSignature(patch: ColourPatch, out: Uint8Array, at: number):
     }
   }
 }
+
+/** The blocks of a cell, row by row: all, and those that do not lie along its sides. */
+const ALL_BLOCKS: readonly number[] = [...Array(BLOCKS ** 2).keys()];
+export const INNER_BLOCKS = ALL_BLOCKS.filter((block) => {
+  const isInner = (at: number) => at > 0 && at < BLOCKS - 1;
+  return isInner(block % BLOCKS) && isInner(Math.floor(block / BLOCKS));
+});
+
+/** By how many levels some blocks of a cell differ at most in the colour in which they do most. */
+export function blocksApart(signatures: Uint8Array, cell: number, blocks = ALL_BLOCKS): number {
+  let most = 0;
+  for (let start = cell * SIGNATURE; start < (cell + 1) * SIGNATURE; start += BLOCKS ** 2) {
+    let [lowest, highest] = [255, 0];
+    for (const block of blocks) {
+      const level = signatures[start + block] as number;
+      lowest = Math.min(lowest, level);
+      highest = Math.max(highest, level);
+    }
+    most = Math.max(most, highest - lowest);
+  }
+  return most;
+}
+
+/** The largest difference (levels) of the blocks of two cells that do not lie along their sides. */
+export function innerBlocksApart(signatures: Uint8Array, one: number, other: number): number {
+  let most = 0;
+  for (let plane = 0; plane < SIGNATURE; plane += BLOCKS ** 2)
+    for (const block of INNER_BLOCKS) {
+      const level = (cell: number) => signatures[cell * SIGNATURE + plane + block] as number;
+      most = Math.max(most, Math.abs(level(one) - level(other)));
+    }
+  return most;
+}

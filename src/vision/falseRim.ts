@@ -5,7 +5,7 @@ import type { Lattice } from '../model/lattice.ts';
 import { gridToPxX, gridToPxY } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
-import { BLOCKS, looksAlike, SIGNATURE, sampleCells } from './cellSamples.ts';
+import { BLOCKS, blocksApart, looksAlike, SIGNATURE, sampleCells } from './cellSamples.ts';
 import { FORBIDDEN } from './confidences.ts';
 import { axisX, axisY, coverage } from './edgeLines.ts';
 import { cellsIn, cellsWithin, LEAST_SIDE, latticeWithin, rimLanes, trimmed } from './extents.ts';
@@ -208,17 +208,7 @@ function framedWithin(
 
 /** Whether nothing is drawn on a cell, not even along its sides. */
 export function isFlatCell(signatures: Uint8Array, cell: number): boolean {
-  return [0, 1, 2].every((plane) => {
-    const start = cell * SIGNATURE + (plane * SIGNATURE) / 3;
-    let lowest = 255;
-    let highest = 0;
-    for (let at = start; at < start + SIGNATURE / 3; at++) {
-      const level = signatures[at] as number;
-      if (level < lowest) lowest = level;
-      if (level > highest) highest = level;
-    }
-    return highest - lowest <= FLAT;
-  });
+  return blocksApart(signatures, cell) <= FLAT;
 }
 
 /** Difference of blocks (levels) from which a line lies along a side of a cell, and part of the cells beyond a board that show none. */

@@ -1,5 +1,5 @@
 import type { CellSamples } from './cellSamples.ts';
-import { BLOCKS, SIGNATURE, signatureDifference } from './cellSamples.ts';
+import { innerBlocksApart, SIGNATURE, signatureDifference } from './cellSamples.ts';
 import { contrastWithin, drawnAlike } from './drawnAlike.ts';
 import { joinDrawnAnew } from './drawnAnew.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
@@ -147,12 +147,5 @@ export function groupDifference(
 
 /** The largest difference (levels) of the blocks of two groups' first cells that do not lie along their sides. */
 export function insidesApart(a: CellGroup, b: CellGroup, { signatures }: Pick<CellSamples, 'signatures'>): number {
-  const [one, other] = [(a.cells[0] as number) * SIGNATURE, (b.cells[0] as number) * SIGNATURE];
-  let most = 0;
-  for (let k = 0; k < SIGNATURE; k++) {
-    const [x, y] = [k % BLOCKS, Math.floor(k / BLOCKS) % BLOCKS];
-    if (x === 0 || y === 0 || x === BLOCKS - 1 || y === BLOCKS - 1) continue;
-    most = Math.max(most, Math.abs((signatures[one + k] as number) - (signatures[other + k] as number)));
-  }
-  return most;
+  return innerBlocksApart(signatures, a.cells[0] as number, b.cells[0] as number);
 }

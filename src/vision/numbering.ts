@@ -1,10 +1,10 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isClosed, isOpened, numberOf } from '../model/board.ts';
 import type { Reading } from '../model/reading.ts';
-import { ALIKE, BLOCKS, SIGNATURE } from './cellSamples.ts';
+import { ALIKE, blocksApart, INNER_BLOCKS, innerBlocksApart } from './cellSamples.ts';
 import { cellsWithin } from './extents.ts';
 import { once, remembered } from './once.ts';
-import { atFullContrast, RIM_VALUES, rimDistance, SAME_RIM } from './rim.ts';
+import { haveSameRim } from './rim.ts';
 import type { Side } from './sides.ts';
 import { isRowSide, lastLane, SIDES, wholeOf } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
@@ -60,8 +60,7 @@ function letteredSides({ lattice, cells }: Pick<Reading, 'lattice' | 'cells'>, s
   const { rows, cols } = lattice;
   const whole = wholeOf(lattice);
   const isSign = remembered((cell: number) => hasSign(signatures, cell));
-  const areAlike = (one: number, other: number) =>
-    MIDDLE.every((at) => Math.abs(levelAt(signatures, one, at) - levelAt(signatures, other, at)) < ALIKE);
+  const areAlike = (one: number, other: number) => innerBlocksApart(signatures, one, other) < ALIKE;
   const areSignsFew = once(() => {
     const inner = cellsWithin({ left: 1, top: 1, right: cols - 1, bottom: rows - 1 }, cols).filter(isSign);
     const repeated = inner.filter((cell) => inner.some((other) => other !== cell && areAlike(cell, other)));
@@ -90,32 +89,13 @@ export function isOfCharacters({ reading, samples }: Pick<BoardTrack, 'reading' 
     [...reading.cells.keys()].filter((cell) => isSuch(reading.cells[cell] as CellSymbol));
   const [covered, open] = [cellsThat((symbol) => symbol === '#'), cellsThat(isOpened)];
   if (covered.length === 0 || open.length === 0) return null;
-  const { rims, contrast } = samples;
-  const isAlike = (one: number, other: number) =>
-    atFullContrast(rimDistance(rims, one * RIM_VALUES, rims, other * RIM_VALUES), contrast) <= SAME_RIM;
-  const asOpen = covered.filter((cell) => open.some((other) => isAlike(cell, other)));
+  const asOpen = covered.filter((cell) => open.some((other) => haveSameRim(samples, cell, other)));
   return asOpen.length >= NEARLY_EACH * covered.length;
 }
 
-/** The blocks of a cell, of each colour, that are not at its sides: a lattice may lie a little beside the cells. */
-const MIDDLE = [...Array(SIGNATURE).keys()].filter((at) => {
-  const isInner = (block: number) => block > 0 && block < BLOCKS - 1;
-  return isInner(at % BLOCKS) && isInner(Math.floor(at / BLOCKS) % BLOCKS);
-});
-
-function levelAt(signatures: Uint8Array, cell: number, at: number): number {
-  return signatures[cell * SIGNATURE + at] as number;
-}
-
-/** Whether something is drawn in the middle of a cell. */
+/** Whether something is drawn in the middle of a cell: a lattice may lie a little beside the cells. */
 export function hasSign(signatures: Uint8Array, cell: number): boolean {
-  const colours = SIGNATURE / 3;
-  return [0, 1, 2].some((colour) => {
-    const levels = MIDDLE.filter((at) => Math.floor(at / colours) === colour).map((at) =>
-      levelAt(signatures, cell, at),
-    );
-    return Math.max(...levels) - Math.min(...levels) >= SIGN;
-  });
+  return blocksApart(signatures, cell, INNER_BLOCKS) >= SIGN;
 }
 
 /** The sides of a board whose last row or column only numbers the others, as they were read. */

@@ -2,7 +2,7 @@ import type { CellSamples } from './cellSamples.ts';
 import { BLANK, numberOfGlyph, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import { countCells } from './groupCells.ts';
-import { atFullContrast, RIM_VALUES, rimDistance, SAME_RIM } from './rim.ts';
+import { haveSameRim } from './rim.ts';
 
 /**
  * Numbers stand on open cells, and most programs give all open cells one ground. Where the numbers of a board agree on
@@ -19,18 +19,14 @@ const ODD = 0.01;
 const MOST_CELLS = 0.3;
 
 /** The groups, with numbers on an odd ground and marks on very many cells made unlikely. */
-export function weighGrounds(found: readonly CellGroup[], { patches, rims, contrast }: CellSamples): CellGroup[] {
+export function weighGrounds(found: readonly CellGroup[], samples: CellSamples): CellGroup[] {
   const isMark = (glyph: number) => glyph !== BLANK && glyph !== OTHER && numberOfGlyph(glyph) === null;
   const groups = found.map((group) =>
-    group.cells.length >= MOST_CELLS * patches.length ? without(group, isMark) : group,
+    group.cells.length >= MOST_CELLS * samples.patches.length ? without(group, isMark) : group,
   );
   const numbers = groups.filter(({ best }) => numberOfGlyph(best) !== null);
   const total = countCells(numbers);
-  const alike = (a: CellGroup, b: CellGroup) =>
-    atFullContrast(
-      rimDistance(rims, (a.cells[0] as number) * RIM_VALUES, rims, (b.cells[0] as number) * RIM_VALUES),
-      contrast,
-    ) <= SAME_RIM;
+  const alike = (a: CellGroup, b: CellGroup) => haveSameRim(samples, a.cells[0] as number, b.cells[0] as number);
   const common = numbers
     .map((group) => numbers.filter((other) => alike(group, other)))
     .find((same) => {

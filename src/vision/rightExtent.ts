@@ -37,19 +37,19 @@ export function withRightExtent(rated: Rated, read: Read, gradients: Gradients, 
   const isRead = extended && unreadOfMore(extended.track.reading, reading) <= MOST_UNREAD;
   const isWhole = isRead && !extended.track.reading.cutOff && extended.isSound >= rated.isSound;
   if (isWhole && withoutFalseRim(extended.track, gradients, edge) === null) return extended;
-  /** What is read of a board without the letters or numbers beside it; null where they may be written over it. */
-  const withoutHeads = (whole: Rated, lattice: Lattice, headed: ReadonlySet<Side>): Rated | null => {
-    // Lines of a table go on around what is written beside the board: it ends there, where no more than that is taken away.
-    const ends = new Set([...headed].filter((side) => lanesWithout(reading.lattice, lattice, side) === 1));
-    const partOf = (known?: ReadonlySet<Side>) =>
-      readPart(lattice, whole, read, isCutOff(gradients, lattice, picture, edge, known));
-    const part = partOf(ends);
-    if (isOfCharacters(part.track) ?? isFinished(part.track.reading.status)) return part;
-    return numberedSides(reading).size > 0 ? partOf() : null;
-  };
   const smaller = withoutFalseRim(rated.track, gradients, edge);
   const headed = headedSides(rated.track);
-  const trimmed = smaller && (headed.size > 0 ? withoutHeads(rated, smaller, headed) : read(smaller));
+  /** What is read of a board without the letters or numbers beside it; null where they may be written over it. */
+  const withoutHeads = (lattice: Lattice): Rated | null => {
+    // Lines of a table go on around what is written beside the board: it ends there, where no more than that is taken away.
+    const ends = new Set([...headed].filter((side) => lanesWithout(reading.lattice, lattice, side) === 1));
+    const partWith = (known?: ReadonlySet<Side>) =>
+      readPart(lattice, rated, read, isCutOff(gradients, lattice, picture, edge, known));
+    const part = partWith(ends);
+    if (isOfCharacters(part.track) ?? isFinished(part.track.reading.status)) return part;
+    return numberedSides(reading).size > 0 ? partWith() : null;
+  };
+  const trimmed = smaller && (headed.size > 0 ? withoutHeads(smaller) : read(smaller));
   if (smaller && !trimmed) return rated;
   const other = trimmed && betterPart(rated, trimmed);
   if (other || headed.size === 0) return other ?? rated;

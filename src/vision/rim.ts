@@ -143,3 +143,12 @@ const LEAST_CONTRAST = 13;
 export function atFullContrast(distance: number, contrast: number): number {
   return (distance * FULL_CONTRAST) / Math.min(FULL_CONTRAST, Math.max(LEAST_CONTRAST, contrast));
 }
+
+/** Whether the rims of two cells look the same. @param samples of a board: the rims of its cells, and its contrast. */
+export function haveSameRim(
+  { rims, contrast }: { readonly rims: Uint8Array; readonly contrast: number },
+  one: number,
+  other: number,
+): boolean {
+  return atFullContrast(rimDistance(rims, one * RIM_VALUES, rims, other * RIM_VALUES), contrast) <= SAME_RIM;
+}

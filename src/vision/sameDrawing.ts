@@ -8,7 +8,7 @@ import { inkOf, mainColour, mayBeOneInk } from './ink.ts';
 import { remembered } from './once.ts';
 import type { ColourPatch } from './patch.ts';
 import { normalisePatch, PATCH, RIM } from './patch.ts';
-import { atFullContrast, groundIn, RIM_VALUES, rimDistance, SAME_RIM, sidesApart, VERY_LIKE } from './rim.ts';
+import { atFullContrast, groundIn, haveSameRim, RIM_VALUES, SAME_RIM, sidesApart, VERY_LIKE } from './rim.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
 /**
@@ -31,9 +31,10 @@ export function directionsOf({ patches }: CellSamples, memory: GlyphMemory): (ce
 
 /** Whether two cells, given by their indices, show one drawing in one ink on grounds that are alike: the network hardly sees colours. */
 export function showsSameDrawing(
-  { patches, rims, contrast }: CellSamples,
+  samples: CellSamples,
   directionOf: (cell: number) => Float32Array,
 ): (a: number, b: number) => boolean {
+  const { patches, contrast } = samples;
   const planesOf = remembered((cell: number) => {
     const planes = new Float32Array(NET_INPUTS);
     normalisePatch(patches[cell] as ColourPatch, planes, 0);
@@ -44,7 +45,7 @@ export function showsSameDrawing(
   const mainColourOf = remembered((cell: number) => mainColour(patches[cell] as ColourPatch));
   return (a, b) =>
     product(directionOf(a), directionOf(b)) >= LEAST_COSINE &&
-    atFullContrast(rimDistance(rims, a * RIM_VALUES, rims, b * RIM_VALUES), contrast) <= SAME_RIM &&
+    haveSameRim(samples, a, b) &&
     atFullContrast(coloursApart(mainColourOf(a), mainColourOf(b)), contrast) <= SAME_RIM &&
     correlation(planesOf(a), planesOf(b)) >= LEAST_CORRELATION &&
     mayBeOneInk(inkAt(a), inkAt(b));
