@@ -8,6 +8,9 @@ import { apart, groundIn } from './cellLevels.ts';
 const ALIKE = 20;
 /** Cells as far apart as this are compared: programs draw chequers and stripes. */
 const APART = 2;
+/** Levels from which on two grounds are different colours in any light, and the part of the pairs that may be so: what lies over some of them. */
+const FAR_APART = 60;
+const MOST_FAR_APART = 0.3;
 /** Fewer pairs tell nothing: one of them may be under the pointer. */
 const LEAST_PAIRS = 8;
 
@@ -24,5 +27,7 @@ export function isCoverAlike(lit: Frame, { cells, lattice }: Pick<Reading, 'cell
     const below = row + APART < lattice.rows ? grounds[cell + APART * lattice.cols] : null;
     return [right, below].flatMap((other) => (ground && other ? apart(ground, other) : []));
   });
-  return differences.length < LEAST_PAIRS || median(differences) <= ALIKE;
+  if (differences.length < LEAST_PAIRS) return true;
+  const far = differences.filter((levels) => levels > FAR_APART).length;
+  return median(differences) <= ALIKE && far <= MOST_FAR_APART * differences.length;
 }

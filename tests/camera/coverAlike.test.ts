@@ -32,6 +32,12 @@ test.each([
   expect(isAlike(levelOf)).toBe(true);
 });
 
+test('open cells among covered ones are not, where they are of a far other colour', () => {
+  const isOpen = (row: number, col: number) => (row * 5 + col * 3) % 7 < 2;
+  expect(isAlike((row, col) => (isOpen(row, col) ? 230 : 130))).toBe(false);
+  expect(isAlike((row, col) => (isOpen(row, col) ? 170 : 130))).toBe(true);
+});
+
 test('squares of four colours without order are not', () => {
   const levelOf = (row: number, col: number) => 40 + 50 * (((row * 7 + col * 13 + row * col) >> 1) % 4);
   expect(isAlike(levelOf)).toBe(false);
