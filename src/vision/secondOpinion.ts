@@ -26,6 +26,7 @@ import type { IsPossible } from './seenNames.ts';
 import { agreesWith, topologyOf, withoutDenied, withSeenNames } from './seenNames.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { moveTrack, startTrack } from './trackBoard.ts';
+import { withCellUnderCursor } from './underCursor.ts';
 
 /**
  * What the board network says of a board on a screen. The rest of the reader compares drawings and knows the rules; the network sees each cell amid all others, and has
@@ -52,7 +53,8 @@ export function withSecondOpinion(track: BoardTrack, part: FramePart | null, isP
   const sight = sightOf(placed);
   const ended = withFlagsAtEnd(withoutFaintNumbers(placed, sight), sight, isPossible);
   const named = withoutLoneZeros(withoutDenied(withSeenNames(ended, sight, isPossible), sight, isPossible));
-  return part ? withReadRim(named, part, isPossible) : named;
+  const shown = withCellUnderCursor(named, named.samples, isPossible);
+  return part ? withReadRim(shown, part, isPossible) : shown;
 }
 
 /** A board without openings around which no number is seen. */

@@ -20,6 +20,7 @@ import type { ReadOptions } from './readCells.ts';
 import { readSamples } from './readCells.ts';
 import type { CellsRead, UnusualLooks } from './readGroups.ts';
 import { changedStaggeredCells } from './staggered/changedCells.ts';
+import { withCellUnderCursor } from './underCursor.ts';
 
 /** A board that was read, and what is needed to read it again in the next frame. Immutable but for the glyph memory. */
 export interface BoardTrack {
@@ -177,7 +178,8 @@ function readTrack(
   const local = moveLattice(lattice, -seen.x, -seen.y);
   const gradients = makeGradients(seen.frame);
   const read = readSamples(seen.frame, samples, gradients, local, edge, memory, options);
-  const { reading, ...rest } = withoutDoubted(read, samples, lattice, doubted);
+  const sure = withoutDoubted(read, samples, lattice, doubted);
+  const { reading, ...rest } = withCellUnderCursor(sure, samples, options.isPossible);
   const status = cutOff ? 'unclear' : reading.status;
   return { ...track, ...rest, read: samples, reading: { ...reading, lattice, status, cutOff } };
 }

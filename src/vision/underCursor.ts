@@ -1,0 +1,164 @@
+import type { Board, CellSymbol } from '../model/board.ts';
+import { isFinished, isShownMine, positionOf } from '../model/board.ts';
+import type { Reading } from '../model/reading.ts';
+import type { Topology } from '../model/topology.ts';
+import { makeTopology } from '../model/topology.ts';
+import { breaksAnyRule } from './boardCost.ts';
+import type { CellSamples } from './cellSamples.ts';
+import { LEAST_CONFIDENCE } from './confidences.ts';
+import { withCells } from './doubtedLooks.ts';
+import type { ColourPatch } from './patch.ts';
+import { PATCH, PATCH_AREA } from './patch.ts';
+import { isAmongOpen } from './provenZeros.ts';
+import type { CellsRead } from './readGroups.ts';
+import { statusOf } from './readGroups.ts';
+
+/**
+ * The cell under the cursor of a text screen. Programs without a mouse show it in exchanged or in other colours, as a whole or the character in its middle: what is drawn on
+ * it is drawn as on other cells, and no look of the board has its colours.
+ */
+
+/** More unread cells are under something else. */
+const MOST_UNREAD = 3;
+/** Levels by which a sample of a cell differs from the same one of another cell, where it is under the cursor. */
+const OTHERWISE = 24;
+/** A cursor is as large a part of its cell, as wide and as high, … */
+const LEAST_WIDE = 0.3;
+const LEAST_HIGH = 0.6;
+/** … and of two colours: of how much its samples differ this part may be beside the line between these. */
+const MOST_BESIDE = 0.3;
+/** Samples at its rim whose colours run into those beside it. */
+const BLURRED = 2;
+/** Levels (root of the variance) from which on something is drawn under it. */
+const DRAWN = 10;
+/** What is drawn there correlates so well with one symbol's drawing, and no better than so with any other's. */
+const SAME = 0.93;
+const OTHER = 0.7;
+/** Looks of other cells that it is compared with. */
+const MOST_LOOKS = 60;
+
+/** A board with what the cell under the cursor shows, where that is drawn as another one is; else the same. */
+export function withCellUnderCursor<Read extends Pick<CellsRead, 'reading' | 'looks'>>(
+  read: Read,
+  samples: CellSamples,
+  isPossible: (board: Board) => boolean = () => true,
+): Read {
+  const { reading } = read;
+  const { lattice, cells, status } = reading;
+  if (lattice.shape !== 'square') return read;
+  const unread = [...cells.keys()].filter((cell) => cells[cell] === '~');
+  if (unread.length === 0 || unread.length > MOST_UNREAD) return read;
+  const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
+  const isAlone = (cell: number) => (topology.neighbours[cell] ?? []).every((next) => cells[next] !== '~');
+  const known = new Map<number, CellSymbol>();
+  for (const cell of unread.filter(isAlone)) {
+    const symbol = symbolUnder(cell, read, samples, topology);
+    if (symbol === null) continue;
+    // Whoever opens a mine has the cursor on it.
+    const shown = symbol === '*' && !cells.includes('X') ? 'X' : symbol;
+    if (isShownMine(shown) && !isFinished(status)) continue;
+    known.set(cell, shown);
+  }
+  // There is one cursor.
+  if (known.size !== 1) return read;
+  const named = withCells(reading, known, LEAST_CONFIDENCE);
+  if (!isAllowed(named, topology, isPossible)) return read;
+  const isKnownStatus = status === 'playing' || status === 'unclear';
+  return { ...read, reading: { ...named, status: isKnownStatus ? statusOf(named.cells) : status } };
+}
+
+function isAllowed({ cells }: Reading, topology: Topology, isPossible: (board: Board) => boolean): boolean {
+  return !breaksAnyRule(cells, topology) && isPossible(positionOf(topology, cells));
+}
+
+/** The only symbol that is drawn on other cells as on one under a cursor; null where none is, or several are. */
+function symbolUnder(
+  cell: number,
+  { reading: { cells }, looks }: Pick<CellsRead, 'reading' | 'looks'>,
+  { patches }: CellSamples,
+  topology: Topology,
+): CellSymbol | null {
+  const patch = patches[cell] as ColourPatch;
+  const best = new Map<CellSymbol, number>();
+  let isBlank = false;
+  for (const look of looks.slice(0, MOST_LOOKS)) {
+    const other = look.find((one) => one !== cell && cells[one] !== '~');
+    if (other === undefined) continue;
+    const symbol = cells[other] as CellSymbol;
+    const likeness = likenessUnder(patch, patches[other] as ColourPatch);
+    if (likeness === 'blank') {
+      // An empty cell looks so, too, as does one over which something lies: the rules must say that it is open, and that there is nothing to count.
+      if (symbol === '0') isBlank = isAmongOpen(cells, cell, topology) && hasZeroBeside(cells, cell, topology);
+    } else best.set(symbol, Math.max(likeness, best.get(symbol) ?? 0));
+  }
+  if (isBlank) return '0';
+  const [first, second] = [...best].sort((a, b) => b[1] - a[1]);
+  if (!first || first[1] < SAME || (second && second[1] > OTHER)) return null;
+  return first[0];
+}
+
+function hasZeroBeside(cells: readonly CellSymbol[], cell: number, { neighbours }: Topology): boolean {
+  return (neighbours[cell] ?? []).some((next) => cells[next] === '0');
+}
+
+/** How well what is drawn on a cell correlates with what is drawn on another one, whichever is lighter, where the first one differs; 'blank' where nothing is drawn on either; 0 where that is no cursor. */
+function likenessUnder(patch: ColourPatch, other: ColourPatch): number | 'blank' {
+  let [left, top, right, bottom] = [PATCH, PATCH, -1, -1];
+  for (let i = 0; i < PATCH_AREA; i++) {
+    if (apart(patch, other, i) < OTHERWISE) continue;
+    const [x, y] = [i % PATCH, Math.floor(i / PATCH)];
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  if (right - left + 1 < LEAST_WIDE * PATCH || bottom - top + 1 < LEAST_HIGH * PATCH) return 0;
+  const inside = { left: left + BLURRED, top: top + BLURRED, right: right - BLURRED, bottom: bottom - BLURRED };
+  const [own, others] = [levelsIn(patch, inside), levelsIn(other, inside)];
+  if (own.spread < DRAWN && others.spread < DRAWN) return 'blank';
+  if (own.spread < DRAWN || others.spread < DRAWN || own.beside > MOST_BESIDE) return 0;
+  const sum = own.levels.reduce((total, level, k) => total + level * (others.levels[k] as number), 0);
+  return Math.abs(sum) / (own.levels.length * own.spread * others.spread);
+}
+
+function apart(a: ColourPatch, b: ColourPatch, i: number): number {
+  const difference = (plane: number) => (a[plane * PATCH_AREA + i] as number) - (b[plane * PATCH_AREA + i] as number);
+  return Math.hypot(difference(0), difference(1), difference(2));
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The samples of a cell in a box along the colours in which they differ most, less their mean, the root of their variance, and how much of it is beside these colours. */
+function levelsIn(
+  patch: ColourPatch,
+  { left, top, right, bottom }: Box,
+): { readonly levels: readonly number[]; readonly spread: number; readonly beside: number } {
+  const at: number[] = [];
+  for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) at.push(y * PATCH + x);
+  const colours = [0, 1, 2].map((plane) => at.map((i) => patch[plane * PATCH_AREA + i] as number));
+  const centred = colours.map((levels) => {
+    const mean = levels.reduce((a, b) => a + b, 0) / levels.length;
+    return levels.map((level) => level - mean);
+  });
+  // The sample that is farthest from the mean tells the direction.
+  const lengthAt = (k: number) => Math.hypot(...centred.map((levels) => levels[k] as number));
+  let farthest = 0;
+  for (let k = 1; k < at.length; k++) if (lengthAt(k) > lengthAt(farthest)) farthest = k;
+  const length = Math.max(1e-6, lengthAt(farthest));
+  const along = centred.map((levels) => (levels[farthest] as number) / length);
+  const levels = at.map((_, k) =>
+    centred.reduce((sum, plane, c) => sum + (plane[k] as number) * (along[c] as number), 0),
+  );
+  const squares = (values: readonly number[]) => values.reduce((sum, value) => sum + value * value, 0);
+  const [all, own] = [centred.reduce((sum, plane) => sum + squares(plane), 0), squares(levels)];
+  return {
+    levels,
+    spread: Math.sqrt(own / levels.length),
+    beside: Math.sqrt(Math.max(0, all - own) / Math.max(1e-6, all)),
+  };
+}
