@@ -179,7 +179,8 @@ function readTrack(
   const gradients = makeGradients(seen.frame);
   const read = readSamples(seen.frame, samples, gradients, local, edge, memory, options);
   const sure = withoutDoubted(read, samples, lattice, doubted);
-  const { reading, ...rest } = withCellUnderCursor(sure, samples, options.isPossible);
+  // Where a board is searched for, what is unread tells that it lies elsewhere.
+  const { reading, ...rest } = options.isPossible ? sure : withCellUnderCursor(sure, samples);
   const status = cutOff ? 'unclear' : reading.status;
   return { ...track, ...rest, read: samples, reading: { ...reading, lattice, status, cutOff } };
 }
