@@ -15,7 +15,7 @@ import { isGroundSymbol } from './meanings.ts';
 import { hasSign, headedSides } from './numbering.ts';
 import { once, remembered } from './once.ts';
 import type { Extent, Side, SideMap } from './sides.ts';
-import { isRowSide, laneBeyond, OPPOSITE, outward, sidesBetween, wholeOf } from './sides.ts';
+import { isRowSide, laneBeyond, OPPOSITE, outward, SIDES, sidesBetween, wholeOf } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /** A row or column at the rim is doubtful when at least this part of its cells could not be read. */
@@ -118,7 +118,7 @@ export function withoutFalseRim({ reading, samples }: BoardTrack, gradients: Gra
     const others = coveredElsewhere(lane);
     return others.length >= LEAST_TOLD && others.every((cell) => hasSign(signatures, cell)) && hasNoLines(lane);
   };
-  const numbered = headedSides({ reading, samples });
+  const numbered = isRingOfOneSign(lattice, signatures) ? new Set(SIDES) : headedSides({ reading, samples });
   const isBeyondFrame = framedWithin({ cells, lattice }, gradients, edge, () => outlines().sides);
   const isFalse = (within: Extent, side: Side) => {
     if (isBeyondFrame(within, side)) return true;
@@ -139,6 +139,22 @@ export function withoutFalseRim({ reading, samples }: BoardTrack, gradients: Gra
   };
   const extent = trimmed(whole, isFalse, LEAST_SIDE);
   return cellsIn(extent) === cells.length ? null : latticeWithin(lattice, extent);
+}
+
+/** Cells of a ring that is none of the board's that may look otherwise, and cells within that may look like it, as parts of them. */
+const RING_OTHERWISE = 0.03;
+
+/** Whether the first and last rows and columns all show one sign, and no other cell does: a frame of characters. */
+function isRingOfOneSign(lattice: Lattice, signatures: Uint8Array): boolean {
+  const { rows, cols } = lattice;
+  if (!hasSign(signatures, 0)) return false;
+  const ring = new Set(rimLanes(lattice).flatMap((lane) => cellsWithin(lane, cols)));
+  const isOne = (cell: number) => looksAlike(signatures, 0, signatures, cell);
+  const inner = Array.from({ length: rows * cols }, (_, cell) => cell).filter((cell) => !ring.has(cell));
+  return (
+    [...ring].filter((cell) => !isOne(cell)).length <= RING_OTHERWISE * ring.size &&
+    inner.filter(isOne).length <= RING_OTHERWISE * inner.length
+  );
 }
 
 /** A line lies along a side of a board where it runs along this part of it, and at most so many cells further out: a frame may leave some room. */
