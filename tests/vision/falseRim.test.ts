@@ -130,3 +130,27 @@ test('cover on which nothing is drawn beside text at a rim is ground beside the 
   expect(rowsWith(() => true)).toBeUndefined();
   expect(rowsWith(() => false)).toBeUndefined();
 });
+
+test('a ring of one sign that is on no other cell is a frame of characters', () => {
+  const isRing = (cell: number) => {
+    const [row, col] = [Math.floor(cell / SIDE), cell % SIDE];
+    return row === 0 || col === 0 || row === SIDE - 1 || col === SIDE - 1;
+  };
+  const sizeWith = (signOn: (cell: number) => number) => {
+    const track = trackOf(() => 0, []);
+    const { signatures } = track.samples;
+    for (let cell = 0; cell < SIDE ** 2; cell++) {
+      // A sign is a block in the middle that is lighter, or darker, than the others.
+      signatures.fill(90, cell * SIGNATURE, (cell + 1) * SIGNATURE);
+      for (let plane = 0; plane < 3; plane++)
+        signatures[cell * SIGNATURE + (plane * BLOCKS + BLOCKS / 2) * BLOCKS + BLOCKS / 2] = signOn(cell);
+    }
+    const lattice = withoutFalseRim(track, makeGradients(track.seen.frame), CLEAN_EDGE);
+    return lattice && [lattice.rows, lattice.cols];
+  };
+  expect(sizeWith((cell) => (isRing(cell) ? 250 : 170))).toEqual([SIDE - 2, SIDE - 2]);
+  // Covered cells all around are the same as some within; nor is a ring with a cell that differs one sign.
+  expect(sizeWith((cell) => (isRing(cell) || cell % 5 === 0 ? 250 : 170))).toBeNull();
+  expect(sizeWith((cell) => (isRing(cell) && cell % 5 > 0 ? 250 : 170))).toBeNull();
+  expect(sizeWith((cell) => (isRing(cell) ? 90 : 170))).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { CellSymbol } from '../../src/model/board.ts';
+import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
+import { CLEAN_EDGE } from '../../src/vision/gridLines.ts';
+import type { CellsRead } from '../../src/vision/readGroups.ts';
+import { startTrack } from '../../src/vision/trackBoard.ts';
+import { withCellUnderCursor } from '../../src/vision/underCursor.ts';
+import { latticeFor } from '../support/lattices.ts';
+
+const PITCH = 24;
+/** Signs of 3 × 3 squares of 4 Px in the middle of a cell. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '#': '#.#.#.#.#',
+  '1': '.#..#..#.',
+  '2': '##..#..##',
+  F: '####..#..',
+  '*': '.#.###...',
+  '0': '.........',
+};
+
+interface Cursor {
+  readonly at: number;
+  readonly sign: string;
+  readonly ground?: number;
+  readonly ink?: number;
+  /** Px of the cell that it leaves free, left and right. */
+  readonly margin?: number;
+}
+
+/** What is read of a text screen in the colours 20 and 200, with one cell under a cursor. */
+function read(rows: readonly string[], { at, sign, ground = 200, ink = 20, margin = 0 }: Cursor) {
+  const cols = (rows[0] as string).length;
+  const [width, height] = [cols * PITCH, rows.length * PITCH];
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  const fill = (x: number, y: number, wide: number, high: number, level: number) => {
+    for (let py = y; py < y + high; py++) data.fill(level, (py * width + x) * 4, (py * width + x + wide) * 4);
+    for (let py = y; py < y + high; py++) for (let px = x; px < x + wide; px++) data[(py * width + px) * 4 + 3] = 255;
+  };
+  fill(0, 0, width, height, 20);
+  const symbols = [...rows.join('')] as CellSymbol[];
+  symbols.forEach((symbol, cell) => {
+    const [x, y] = [(cell % cols) * PITCH, Math.floor(cell / cols) * PITCH];
+    const isUnder = cell === at;
+    if (isUnder) fill(x + margin, y, PITCH - 2 * margin, PITCH, ground);
+    [...(SIGNS[isUnder ? sign : symbol] ?? '')].forEach((dot, k) => {
+      if (dot === '#') fill(x + 6 + (k % 3) * 4, y + 6 + Math.floor(k / 3) * 4, 4, 4, isUnder ? ink : 200);
+    });
+  });
+  const lattice = latticeFor({ shape: 'square', rows: rows.length, cols }, PITCH);
+  const { samples } = startTrack({ width, height, data }, { ...lattice, x: 0, y: 0 }, CLEAN_EDGE, makeGlyphMemory());
+  const cells = symbols.map((symbol, cell): CellSymbol => (cell === at ? '~' : symbol));
+  const looks = Object.keys(SIGNS).map((symbol) => [...cells.keys()].filter((cell) => cells[cell] === symbol));
+  const status = cells.includes('*') ? 'lost' : 'playing';
+  const reading = { lattice, cells, confidence: cells.map(() => 1), status, cutOff: false } as const;
+  const track = { reading, looks: looks.filter((look) => look.length > 0) } satisfies Pick<
+    CellsRead,
+    'reading' | 'looks'
+  >;
+  return withCellUnderCursor(track, samples).reading.cells[at];
+}
+
+const PLAYING = ['##20000', '#F20000', '#210000', '#100000', '1100122', '00001#F'];
+const COVERED = 40;
+const OPENED = 6;
+
+test('what is drawn under a cursor in exchanged or other colours is what is drawn so elsewhere', () => {
+  expect(read(PLAYING, { at: COVERED, sign: '#' })).toBe('#');
+  expect(read(PLAYING, { at: COVERED, sign: 'F' })).toBe('F');
+  expect(read(PLAYING, { at: COVERED, sign: '#', ground: 90, ink: 200 })).toBe('#');
+  expect(read(PLAYING, { at: COVERED, sign: '#', margin: 6 })).toBe('#');
+});
+
+test('a sign that is nowhere else, or that the rules forbid, is not read', () => {
+  expect(read(PLAYING, { at: COVERED, sign: '*' })).toBe('~');
+  expect(read(PLAYING, { at: OPENED, sign: '#' })).toBe('~');
+});
+
+test('a cursor on which nothing is drawn is open where the rules say so', () => {
+  expect(read(PLAYING, { at: OPENED, sign: '0' })).toBe('0');
+  expect(read(PLAYING, { at: COVERED, sign: '0' })).toBe('~');
+});
+
+test('what is a small part of a cell, or has many colours, is no cursor', () => {
+  expect(read(PLAYING, { at: COVERED, sign: '#', margin: 10 })).toBe('~');
+});
+
+test('a mine under the cursor is the one that ended the game', () => {
+  const lost = PLAYING.map((row) => row.replace('F', '*'));
+  expect(read(lost, { at: 8, sign: '*' })).toBe('X');
+  expect(read(PLAYING, { at: 8, sign: '*' })).toBe('~');
+});
