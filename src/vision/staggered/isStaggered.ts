@@ -38,7 +38,10 @@ export function mayBeStaggered(frame: Frame, lattice: Lattice): boolean {
   const plane = planeAt(frame, lattice, MIDDLE);
   if (repeatsAslant(plane, lattice)) return true;
   // Large squares may be laid over several cells each, whose lines are finer.
-  const planes = plane.scale < COARSE ? [plane] : [plane, planeAt(frame, lattice, MIDDLE, lattice.pitchX)];
+  const isFine = plane.scale === 1;
+  const planes = isFine
+    ? [plane]
+    : [plane, planeAt(frame, lattice, MIDDLE, lattice.pitchX, plane.scale < COARSE ? 0.5 : 1)];
   return planes.some((at) => [128, 64].some((size) => findStaggeredTiles(at, findRows(at, size)).length > 0));
 }
 
@@ -49,9 +52,15 @@ function repeatsAslant(plane: EdgePlane, { pitchX, pitchY }: Lattice): boolean {
 type Place = readonly [right: number, down: number];
 
 /** The edges of a part of a board. */
-function planeAt(frame: Frame, lattice: Lattice, [right, down]: Place, cellWidth = 2 * lattice.pitchX): EdgePlane {
+function planeAt(
+  frame: Frame,
+  lattice: Lattice,
+  [right, down]: Place,
+  cellWidth = 2 * lattice.pitchX,
+  share = 1,
+): EdgePlane {
   const { x, y, width, height } = latticeRegion(lattice);
-  const side = Math.max(LOOKED_AT, CELLS_LOOKED_AT * Math.max(lattice.pitchX, lattice.pitchY));
+  const side = share * Math.max(LOOKED_AT, CELLS_LOOKED_AT * Math.max(lattice.pitchX, lattice.pitchY));
   const [wide, high] = [Math.min(width, side), Math.min(height, side)];
   const part = { x: x + right * (width - wide), y: y + down * (height - high), width: wide, height: high };
   return makeCellPlane(frame, part, cellWidth);
