@@ -9,6 +9,7 @@ import { isCoverBoundless } from './boundlessCover.ts';
 import type { LatticeCandidate, Place } from './candidate.ts';
 import { candidateRegion } from './candidate.ts';
 import { isCutOff } from './cutOff.ts';
+import { areSquaresDrawn } from './drawnSquares.ts';
 import { contradicts, findExactCandidates } from './exactLattices.ts';
 import { extendByLooks } from './extendByLooks.ts';
 import { cellsIn, cellsWithin, isSameLattice, LEAST_SIDE, meets, trimmed } from './extents.ts';
@@ -139,7 +140,9 @@ export function findBoards(
     (known.isLined && known.isSound && readsWellBeside(known) && hasReadRim(known) && provesItself(known));
   const isSlantedBoard = (known: Rated) =>
     !provesItself(known) && !isReadThroughout(known) && isAslant(known.track.reading.lattice);
-  const isDoubtful = remembered((lattice: Lattice) => mayBeStaggered(frame, lattice));
+  const mayBeAslant = remembered((lattice: Lattice) => mayBeStaggered(frame, lattice));
+  const isDoubtful = (lattice: Lattice, edge: number) =>
+    !areSquaresDrawn(gradients, lattice, edge) && mayBeAslant(lattice);
   /** What else than cells of a board repeats, as what these are hatched with does, speaks against no board whose numbers are no chance. */
   const isNoChance = (known: Rated) => readsWellBeside(known) && isLikely(known.track.reading);
   /** Where hexagons or triangles are drawn there is no board of squares: slanted sides are no chance. */
@@ -150,7 +153,10 @@ export function findBoards(
     drop(kept, (known) => isSquares(known.track.reading) && !stays(known));
   };
   const hasSureSquares = () =>
-    kept.some((known) => provesItself(known) || (readsWell(known, enough) && !isDoubtful(known.track.reading.lattice)));
+    kept.some(
+      (known) =>
+        provesItself(known) || (readsWell(known, enough) && !isDoubtful(known.track.reading.lattice, known.track.edge)),
+    );
   const readAt = (lattice: Lattice, edge: number, goesOn: boolean, nameIn?: ReadOptions['nameIn']): Rated => {
     const cutOff = goesOn || isCutByPicture(frame, lattice, picture);
     // Where cells are out of sight, the rules say nothing.
@@ -224,7 +230,7 @@ export function findBoards(
     const read: Read = (lattice, goesOn, nameIn) =>
       readAt(lattice, edge, goesOn ?? isCutOff(gradients, lattice, picture, edge), nameIn);
     observe?.({ stage: 'lattice', frame, gradients, candidate, lattice });
-    if (!hasSureSquares() && isDoubtful(lattice)) {
+    if (!hasSureSquares() && isDoubtful(lattice, edge)) {
       keepAllStaggered();
       // Squares laid over other cells have many looks and take long to read.
       if (isSlanted(region)) return null;
