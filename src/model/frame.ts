@@ -124,12 +124,21 @@ export function equalPixels(a: Frame, b: Frame): boolean {
 const DARK = 0x101010;
 const LIGHT = 0xf0f0f0;
 
-/** A frame with so many Px of a plain ground around it that stands out from its rim. */
-export function padFrame({ width, height, data }: Frame, padding: number): Frame {
+/**
+ * A frame with so many Px of a plain ground around it that stands out from its rim.
+ * @param memoryOf gives as many bytes as it has, all of which are written.
+ */
+export function padFrame(
+  { width, height, data }: Frame,
+  padding: number,
+  memoryOf = (bytes: number) => new ArrayBuffer(bytes),
+): Frame {
   const wide = width + 2 * padding;
-  const padded = new Uint8Array(wide * (height + 2 * padding) * 4);
+  const size = wide * (height + 2 * padding) * 4;
+  const memory = memoryOf(size);
+  const padded = new Uint8Array(memory, 0, size);
   const ground = rimLevel({ width, height, data }) < 128 ? LIGHT : DARK;
-  const pixels = new Uint32Array(padded.buffer);
+  const pixels = new Uint32Array(memory, 0, size / 4);
   const colour = (0xff000000 | ground) >>> 0;
   // Only around the picture: what is under it would be written twice.
   let end = 0;

@@ -1,7 +1,7 @@
 import type { Board } from '../model/board.ts';
 import { countNumbers, isClosed, numberOf } from '../model/board.ts';
 import type { FramePart, Rect } from '../model/frame.ts';
-import { doOverlap, padFrame } from '../model/frame.ts';
+import { doOverlap } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion, moveLattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
@@ -22,6 +22,7 @@ import { addsOnlyGround } from './largerReading.ts';
 import { findCandidates } from './latticeCandidates.ts';
 import { measureLattice } from './measureLattice.ts';
 import { once, remembered } from './once.ts';
+import { PADDING, padded } from './padded.ts';
 import { isCutByPicture } from './pictureEdge.ts';
 import { isLikely, isProved } from './playEvidence.ts';
 import type { Rated } from './rated.ts';
@@ -53,8 +54,6 @@ export interface FoundBoards {
   readonly ms: { readonly locate: number; readonly read: number };
 }
 
-/** Px of plain ground put around a picture, so that a board may end where the picture does. */
-const PADDING = 40;
 /** Candidates that are read; boards are among the most line-like. */
 const MOST_READ = 6;
 /** … and those without lines, which are looked for where no outlined one is a board. */
@@ -102,7 +101,7 @@ export function findBoards(
 ): FoundBoards {
   const start = now();
   const { width, height } = part.frame;
-  const frame = padFrame(part.frame, PADDING);
+  const frame = padded(part.frame, observe !== undefined);
   const picture = { x: PADDING, y: PADDING, width, height };
   const gradients = makeGradients(frame);
   const { likeliest, findOutlined, findBare, findTextured } = findCandidates(frame, gradients, observe);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FramePart, Rect } from '../../src/model/frame.ts';
-import { commonRect, cropPart, makeFrame, patchPart, unionRect } from '../../src/model/frame.ts';
+import { commonRect, cropPart, makeFrame, padFrame, patchPart, unionRect } from '../../src/model/frame.ts';
 
 const rect = fc.record({
   x: fc.integer({ min: -20, max: 20 }),
@@ -48,4 +48,10 @@ test('a newer part replaces just its own pixels, in a copy', () => {
       expect(newPixels).toBe(newer.width * newer.height);
     }),
   );
+});
+
+test('a padded picture is the same in memory that was used before', () => {
+  const { frame } = partOf({ x: 0, y: 0, width: 7, height: 5 }, 40);
+  const used = (bytes: number) => new Uint8Array(bytes).fill(99).buffer;
+  expect(padFrame(frame, 3, used)).toEqual(padFrame(frame, 3));
 });
