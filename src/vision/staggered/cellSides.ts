@@ -1,4 +1,5 @@
 import type { Lattice } from '../../model/lattice.ts';
+import type { Point } from '../../model/topology.ts';
 import { cellOutline, cellPosition } from '../../model/topology.ts';
 import type { EdgePlane } from './edgePlane.ts';
 import { strengthAt } from './edgePlane.ts';
@@ -14,9 +15,18 @@ const DRAWN = 0.78;
 /** How many sides of each cell of a lattice are drawn, not counting those that are in a texture, where every place is an edge. */
 export function countDrawnSides(plane: EdgePlane, lattice: Lattice, edge: number): Uint8Array {
   const counts = new Uint8Array(lattice.rows * lattice.cols);
+  // Most sides are between two cells.
+  const known = new Map<number, boolean>();
+  const isOwn = (side: Side) => {
+    const place = placeOf(side, lattice);
+    const before = known.get(place);
+    if (before !== undefined) return before;
+    const is = isDrawn(plane, side, edge) && !isInTexture(plane, lattice, side, edge);
+    known.set(place, is);
+    return is;
+  };
   for (let i = 0; i < counts.length; i++)
-    for (const side of sidesOf(lattice, i))
-      if (isDrawn(plane, side, edge) && !isInTexture(plane, lattice, side, edge)) counts[i] = (counts[i] as number) + 1;
+    for (const side of sidesOf(lattice, i)) if (isOwn(side)) counts[i] = (counts[i] as number) + 1;
   return counts;
 }
 
@@ -62,13 +72,16 @@ export function sidesOf({ shape, cols, x, y, pitchX, pitchY }: Lattice, index: n
 /** A lattice in Grid units that begins at (0, 0). */
 export const UNIT = { x: 0, y: 0, pitchX: 1, pitchY: 1 } as const;
 
-/** The middle of a side in twelfths of a pitch, all of which are whole: the same for both cells that it is between. */
+/** More twelfths of a pitch than any lattice has, either way. */
+const FAR = 1 << 15;
+
+/** The middle of a side in twelfths of a pitch, all of which are whole, as one number: the same for both cells that it is between. */
 export function placeOf(
   { ax, ay, bx, by }: Side,
   { x, y, pitchX, pitchY }: Pick<Lattice, 'x' | 'y' | 'pitchX' | 'pitchY'>,
-): string {
+): number {
   const twelfths = (a: number, b: number, from: number, pitch: number) => Math.round((6 * (a + b - 2 * from)) / pitch);
-  return `${twelfths(ax, bx, x, pitchX)} ${twelfths(ay, by, y, pitchY)}`;
+  return twelfths(ax, bx, x, pitchX) * 2 * FAR + twelfths(ay, by, y, pitchY) + FAR;
 }
 
 /** How far beside a side, both ways and square to it, it is looked whether the place is full of edges: a part of a cell's width. */
@@ -110,21 +123,24 @@ export type GridSides = Float64Array;
 export function gridSidesOf(
   lattice: Lattice,
   cells: readonly number[],
-  isWanted: (side: Side) => boolean = () => true,
+  isWanted?: (side: Side) => boolean,
   size = 1,
 ): GridSides {
-  const unit = { ...lattice, ...UNIT };
-  return Float64Array.from(
-    cells.flatMap((cell) => {
-      const sides = sidesOf(unit, cell);
-      const x = sides.reduce((sum, { ax }) => sum + ax, 0) / sides.length;
-      const y = sides.reduce((sum, { ay }) => sum + ay, 0) / sides.length;
-      const [right, down] = [(1 - size) * x, (1 - size) * y];
-      return sides
-        .filter((side) => isWanted(side))
-        .flatMap(({ ax, ay, bx, by }) => [right + size * ax, down + size * ay, right + size * bx, down + size * by]);
-    }),
-  );
+  const ends: number[] = [];
+  for (const cell of cells) {
+    const { row, col } = cellPosition(cell, lattice.cols);
+    const corners = cellOutline(lattice.shape, row, col);
+    const count = corners.length;
+    const right = ((1 - size) * corners.reduce((sum, { x }) => sum + x, 0)) / count;
+    const down = ((1 - size) * corners.reduce((sum, { y }) => sum + y, 0)) / count;
+    for (let k = 0; k < count; k++) {
+      const a = corners[k] as Point;
+      const b = corners[(k + 1) % count] as Point;
+      if (isWanted && !isWanted({ ax: a.x, ay: a.y, bx: b.x, by: b.y })) continue;
+      ends.push(right + size * a.x, down + size * a.y, right + size * b.x, down + size * b.y);
+    }
+  }
+  return Float64Array.from(ends);
 }
 
 /** The sum over sides of the mean strength along each, from a few places. */

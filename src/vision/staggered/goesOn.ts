@@ -43,7 +43,7 @@ export function goesOn(plane: EdgePlane, lattice: Lattice, edge: number, picture
     rows: rows + 2 * AROUND,
     cols: cols + 2 * AROUND,
   };
-  const own = new Set<string>();
+  const own = new Set<number>();
   for (let i = 0; i < rows * cols; i++) for (const side of sidesOf(lattice, i)) own.add(placeOf(side, lattice));
   const seen = new Map<string, { sides: number; drawn: number }>();
   for (let i = 0; i < window.rows * window.cols; i++) {
