@@ -7,11 +7,11 @@ import { breaksAnyRule } from './boardCost.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
 import { withCells } from './doubtedLooks.ts';
+import { isGroundSymbol } from './meanings.ts';
 import type { ColourPatch } from './patch.ts';
 import { PATCH, PATCH_AREA } from './patch.ts';
 import { isAmongOpen } from './provenZeros.ts';
 import type { CellsRead } from './readGroups.ts';
-import { statusOf } from './readGroups.ts';
 
 /**
  * The cell under the cursor of a text screen. Programs without a mouse show it in exchanged or in other colours, as a whole or the character in its middle: what is drawn on
@@ -31,29 +31,34 @@ const MOST_BESIDE = 0.3;
 const BLURRED = 2;
 /** Levels (root of the variance) from which on something is drawn under it. */
 const DRAWN = 10;
-/** What is drawn there correlates so well with one symbol's drawing, and no better than so with any other's. */
-const SAME = 0.93;
+/** What is drawn there correlates so well with one symbol's drawing, and no better than so with any other's: a bold 8 does so with a 6 by up to 0.95. */
+const SAME = 0.97;
 const OTHER = 0.7;
+/** … and so well where the cell was read as something else, being the only one that looks so. */
+const SURELY_SAME = 0.99;
+const MOST_LONE = 6;
 /** Looks of other cells that it is compared with. */
 const MOST_LOOKS = 60;
 
-/** A board with what the cell under the cursor shows, where that is drawn as another one is; else the same. */
+/** A board with what the cell under the cursor shows, where that is drawn as another one is and could not be read, or was read as something else; else the same. */
 export function withCellUnderCursor<Read extends Pick<CellsRead, 'reading' | 'looks'>>(
   read: Read,
   samples: CellSamples,
   isPossible: (board: Board) => boolean = () => true,
 ): Read {
-  const { reading } = read;
+  const { reading, looks } = read;
   const { lattice, cells, status } = reading;
-  if (lattice.shape !== 'square') return read;
   const unread = [...cells.keys()].filter((cell) => cells[cell] === '~');
-  if (unread.length === 0 || unread.length > MOST_UNREAD) return read;
+  if (lattice.shape !== 'square' || reading.cutOff || unread.length > MOST_UNREAD) return read;
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
-  const isAlone = (cell: number) => (topology.neighbours[cell] ?? []).every((next) => cells[next] !== '~');
+  const isAmongRead = (cell: number) => (topology.neighbours[cell] ?? []).every((next) => cells[next] !== '~');
+  const isDrawing = (cell: number) => cells[cell] !== '~' && !isGroundSymbol(cells[cell] as CellSymbol);
+  const lone = looks.flatMap((look) => (look.length === 1 ? look : [])).filter(isDrawing);
   const known = new Map<number, CellSymbol>();
-  for (const cell of unread.filter(isAlone)) {
-    const symbol = symbolUnder(cell, read, samples, topology);
-    if (symbol === null) continue;
+  for (const cell of [...unread, ...lone.slice(0, MOST_LONE)].filter(isAmongRead)) {
+    const was = cells[cell] as CellSymbol;
+    const symbol = symbolUnder(cell, read, samples, topology, was === '~' ? SAME : SURELY_SAME);
+    if (symbol === null || symbol === was || (was !== '~' && isShownMine(symbol))) continue;
     // Whoever opens a mine has the cursor on it.
     const shown = symbol === '*' && !cells.includes('X') ? 'X' : symbol;
     if (isShownMine(shown) && !isFinished(status)) continue;
@@ -62,9 +67,7 @@ export function withCellUnderCursor<Read extends Pick<CellsRead, 'reading' | 'lo
   // There is one cursor.
   if (known.size !== 1) return read;
   const named = withCells(reading, known, LEAST_CONFIDENCE);
-  if (!isAllowed(named, topology, isPossible)) return read;
-  const isKnownStatus = status === 'playing' || status === 'unclear';
-  return { ...read, reading: { ...named, status: isKnownStatus ? statusOf(named.cells) : status } };
+  return isAllowed(named, topology, isPossible) ? { ...read, reading: named } : read;
 }
 
 function isAllowed({ cells }: Reading, topology: Topology, isPossible: (board: Board) => boolean): boolean {
@@ -77,6 +80,7 @@ function symbolUnder(
   { reading: { cells }, looks }: Pick<CellsRead, 'reading' | 'looks'>,
   { patches }: CellSamples,
   topology: Topology,
+  least: number,
 ): CellSymbol | null {
   const patch = patches[cell] as ColourPatch;
   const best = new Map<CellSymbol, number>();
@@ -93,7 +97,7 @@ function symbolUnder(
   }
   if (isBlank) return '0';
   const [first, second] = [...best].sort((a, b) => b[1] - a[1]);
-  if (!first || first[1] < SAME || (second && second[1] > OTHER)) return null;
+  if (!first || first[1] < least || (second && second[1] > OTHER)) return null;
   return first[0];
 }
 

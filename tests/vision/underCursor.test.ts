@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
+import type { Reading } from '../../src/model/reading.ts';
 import { makeGlyphMemory } from '../../src/vision/glyphMemory.ts';
 import { CLEAN_EDGE } from '../../src/vision/gridLines.ts';
 import type { CellsRead } from '../../src/vision/readGroups.ts';
@@ -27,8 +28,12 @@ interface Cursor {
   readonly margin?: number;
 }
 
-/** What is read of a text screen in the colours 20 and 200, with one cell under a cursor. */
-function read(rows: readonly string[], { at, sign, ground = 200, ink = 20, margin = 0 }: Cursor) {
+/** What is read of a text screen in the colours 20 and 200, with one cell under a cursor that was read as something. */
+function readingOf(
+  rows: readonly string[],
+  { at, sign, ground = 200, ink = 20, margin = 0 }: Cursor,
+  { was = '~' as CellSymbol, ...known }: { readonly was?: CellSymbol } & Partial<Reading> = {},
+) {
   const cols = (rows[0] as string).length;
   const [width, height] = [cols * PITCH, rows.length * PITCH];
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
@@ -48,16 +53,20 @@ function read(rows: readonly string[], { at, sign, ground = 200, ink = 20, margi
   });
   const lattice = latticeFor({ shape: 'square', rows: rows.length, cols }, PITCH);
   const { samples } = startTrack({ width, height, data }, { ...lattice, x: 0, y: 0 }, CLEAN_EDGE, makeGlyphMemory());
-  const cells = symbols.map((symbol, cell): CellSymbol => (cell === at ? '~' : symbol));
-  const looks = Object.keys(SIGNS).map((symbol) => [...cells.keys()].filter((cell) => cells[cell] === symbol));
+  const cells = symbols.map((symbol, cell): CellSymbol => (cell === at ? was : symbol));
+  const isOf = (symbol: string) => (cell: number) => cells[cell] === symbol && cell !== at;
+  const looks = Object.keys(SIGNS).map((symbol) => [...cells.keys()].filter(isOf(symbol)));
   const status = cells.includes('*') ? 'lost' : 'playing';
-  const reading = { lattice, cells, confidence: cells.map(() => 1), status, cutOff: false } as const;
-  const track = { reading, looks: looks.filter((look) => look.length > 0) } satisfies Pick<
+  const reading = { lattice, cells, confidence: cells.map(() => 1), status, cutOff: false, ...known } as const;
+  const track = { reading, looks: [[at], ...looks.filter((look) => look.length > 0)] } satisfies Pick<
     CellsRead,
     'reading' | 'looks'
   >;
-  return withCellUnderCursor(track, samples).reading.cells[at];
+  return withCellUnderCursor(track, samples).reading;
 }
+
+const read = (rows: readonly string[], cursor: Cursor, was: CellSymbol = '~') =>
+  readingOf(rows, cursor, { was }).cells[cursor.at];
 
 const PLAYING = ['##20000', '#F20000', '#210000', '#100000', '1100122', '00001#F'];
 const COVERED = 40;
@@ -88,4 +97,19 @@ test('a mine under the cursor is the one that ended the game', () => {
   const lost = PLAYING.map((row) => row.replace('F', '*'));
   expect(read(lost, { at: 8, sign: '*' })).toBe('X');
   expect(read(PLAYING, { at: 8, sign: '*' })).toBe('~');
+});
+
+test('a cell that was read as what no other one looks like is what is drawn so elsewhere', () => {
+  expect(read(PLAYING, { at: COVERED, sign: '#' }, 'F')).toBe('#');
+  expect(read(PLAYING, { at: COVERED, sign: '*' }, 'F')).toBe('F');
+  expect(read(PLAYING, { at: COVERED, sign: 'F' }, 'F')).toBe('F');
+});
+
+test('what is unclear about a board stays so', () => {
+  const cursor = { at: COVERED, sign: '#' };
+  expect(readingOf(PLAYING, cursor)).toMatchObject({ status: 'playing' });
+  expect(readingOf(PLAYING, cursor, { status: 'unclear' })).toMatchObject({ status: 'unclear' });
+  const cutOff = readingOf(PLAYING, cursor, { status: 'unclear', cutOff: true });
+  expect(cutOff).toMatchObject({ status: 'unclear', cutOff: true });
+  expect(cutOff.cells[COVERED]).toBe('~');
 });
