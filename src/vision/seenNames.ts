@@ -182,7 +182,12 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   // Where covered cells are each drawn otherwise, what is drawn in other colours is a mark.
   const isDrawnAnew = once(() => isCoverDrawnAnew(track));
   const isMarked = ({ name }: SeenPart) => name === '#' && isDrawnAnew();
-  const parts = seen.filter((part) => (isKnown || isNew || !isGroundSymbol(part.name)) && !isMarked(part));
+  // A lost game that shows wrong flags shows a mine, too.
+  const isLost = reading.cells.some(isShownMine) || seen.some(({ name }) => isShownMine(name));
+  const isStruckAtPlay = ({ name }: SeenPart) => name === 'x' && !isLost;
+  const parts = seen.filter(
+    (part) => (isKnown || isNew || !isGroundSymbol(part.name)) && !isMarked(part) && !isStruckAtPlay(part),
+  );
   if (parts.length === 0) return track;
   const names = new Map(parts.flatMap(({ cells, name }) => cells.map((cell) => [cell, name] as const)));
   const isSeenToo = (symbol: CellSymbol, cell: number) => chanceOf(symbol, cell) >= SURE_OF_EACH;

@@ -72,6 +72,14 @@ describe('ground that the network surely sees as something else', () => {
     expect(withoutDenied(withFlagsCovered(), isTornBetween('F', '?'), () => true).reading.cells).toEqual(expected);
   });
 
+  test('has no wrong flags where no mine is shown', () => {
+    const cells = track.reading.cells.map((symbol): CellSymbol => (symbol === 'F' ? '~' : symbol));
+    const unnamed = { ...track, reading: { ...track.reading, cells } };
+    const seenAs = (symbol: CellSymbol) => sees(new Map(lookOf('F').map((cell) => [cell, symbol])));
+    expect(withSeenNames(unnamed, seenAs('F'), () => true).reading.cells).toEqual(track.reading.cells);
+    expect(withSeenNames(unnamed, seenAs('x'), () => true).reading.cells).toEqual(cells);
+  });
+
   test('is read where the network sees that something may lie over it', () => {
     const covered = withFlagsCovered();
     expect(withoutDenied(covered, isTornBetween('F', '~'), () => true)).toBe(covered);
