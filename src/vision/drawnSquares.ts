@@ -1,5 +1,5 @@
 import type { Lattice } from '../model/lattice.ts';
-import { LEAST_SIDE, latticeWithin } from './extents.ts';
+import { LEAST_SIDE, middleCells } from './extents.ts';
 import { linesOf } from './foreignCells.ts';
 import type { Gradients } from './gradients.ts';
 import { mapSides, sidesBetween } from './sides.ts';
@@ -17,13 +17,7 @@ const HARDLY_ANY = 0.25;
 export function areSquaresDrawn(gradients: Gradients, lattice: Lattice, edge: number): boolean {
   const { rows, cols, pitchX, pitchY } = lattice;
   if (rows <= LEAST_SIDE || cols <= LEAST_SIDE) return false;
-  const [left, top] = [Math.max(0, (cols - LOOKED_AT) >> 1), Math.max(0, (rows - LOOKED_AT) >> 1)];
-  const middle = latticeWithin(lattice, {
-    left,
-    top,
-    right: Math.min(cols, left + LOOKED_AT),
-    bottom: Math.min(rows, top + LOOKED_AT),
-  });
+  const middle = middleCells(lattice, LOOKED_AT);
   const drawnIn = (at: Lattice) => {
     const cells = Array.from({ length: at.rows * at.cols }, (_, cell) => cell);
     return sidesBetween(mapSides(gradients, linesOf(at), edge, at.cols, at.rows), cells).drawn;

@@ -55,6 +55,16 @@ export function latticeWithin(lattice: Lattice, { left, top, right, bottom }: Ex
   };
 }
 
+/** The lattice of the cells in the middle of a lattice, so many each way at most. */
+export function middleCells(lattice: Lattice, most: number): Lattice {
+  const within = (count: number) => {
+    const first = Math.max(0, (count - most) >> 1);
+    return [first, Math.min(count, first + most)] as const;
+  };
+  const [[left, right], [top, bottom]] = [within(lattice.cols), within(lattice.rows)];
+  return latticeWithin(lattice, { left, top, right, bottom });
+}
+
 /** The cells of a rectangle, of `cols` a row. */
 export function cellsWithin({ left, top, right, bottom }: Extent, cols: number): number[] {
   return Array.from({ length: bottom - top }, (_, j) =>

@@ -48,7 +48,8 @@ export function areZeros(look: readonly number[], cells: readonly CellSymbol[], 
   return beside.some((cell) => around(cell).filter(isOfLook).length > numberOf(cells[cell] as CellSymbol));
 }
 
-function isBesideZero(cells: readonly CellSymbol[], cell: number, { neighbours }: Topology): boolean {
+/** Whether a zero lies beside a cell. */
+export function isBesideZero(cells: readonly CellSymbol[], cell: number, { neighbours }: Topology): boolean {
   return (neighbours[cell] ?? []).some((n) => cells[n] === '0');
 }
 

@@ -9,7 +9,7 @@ import { see, sightOf, sightThrough, surelySeen } from './boardSight.ts';
 import type { Place } from './candidate.ts';
 import { centredOnNumbers } from './centredNumbers.ts';
 import { withoutCells } from './doubtedLooks.ts';
-import { cutsNumbers, isSameLattice, isWithin } from './extents.ts';
+import { cutsNumbers, isSameLattice, isWithin, middleCells } from './extents.ts';
 import { withoutFaintNumbers } from './faintNumbers.ts';
 import { withFlagsAtEnd } from './flagsAtEnd.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
@@ -153,10 +153,9 @@ const MOST_SEEN = 0.7;
 
 /** Whether the cells in the middle of a lattice look like a game's. */
 function showsCells(lattice: Lattice, { frame, x, y }: FramePart): boolean {
-  const [rows, cols] = [Math.min(FIRST_LOOK, lattice.rows), Math.min(FIRST_LOOK, lattice.cols)];
-  const left = lattice.x - x + ((lattice.cols - cols) >> 1) * lattice.pitchX;
-  const top = lattice.y - y + ((lattice.rows - rows) >> 1) * lattice.pitchY;
-  const seen = see(frame, { ...lattice, rows, cols, x: left, y: top }, 0);
+  const middle = moveLattice(middleCells(lattice, FIRST_LOOK), -x, -y);
+  const { rows, cols } = middle;
+  const seen = see(frame, middle, 0);
   const clear = Array.from({ length: rows * cols }, (_, cell) => {
     const { row, col } = cellPosition(cell, cols);
     return seen.best(row, col);

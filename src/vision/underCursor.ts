@@ -1,6 +1,5 @@
 import type { Board, CellSymbol } from '../model/board.ts';
 import { isFinished, isShownMine, positionOf } from '../model/board.ts';
-import type { Reading } from '../model/reading.ts';
 import type { Topology } from '../model/topology.ts';
 import { makeTopology } from '../model/topology.ts';
 import { breaksAnyRule } from './boardCost.ts';
@@ -10,7 +9,7 @@ import { withCells } from './doubtedLooks.ts';
 import { isGroundSymbol } from './meanings.ts';
 import type { ColourPatch } from './patch.ts';
 import { PATCH, PATCH_AREA } from './patch.ts';
-import { isAmongOpen } from './provenZeros.ts';
+import { isAmongOpen, isBesideZero } from './provenZeros.ts';
 import type { CellsRead } from './readGroups.ts';
 
 /**
@@ -67,11 +66,8 @@ export function withCellUnderCursor<Read extends Pick<CellsRead, 'reading' | 'lo
   // There is one cursor.
   if (known.size !== 1) return read;
   const named = withCells(reading, known, LEAST_CONFIDENCE);
-  return isAllowed(named, topology, isPossible) ? { ...read, reading: named } : read;
-}
-
-function isAllowed({ cells }: Reading, topology: Topology, isPossible: (board: Board) => boolean): boolean {
-  return !breaksAnyRule(cells, topology) && isPossible(positionOf(topology, cells));
+  const isAllowed = !breaksAnyRule(named.cells, topology) && isPossible(positionOf(topology, named.cells));
+  return isAllowed ? { ...read, reading: named } : read;
 }
 
 /** The only symbol that is drawn on other cells as on one under a cursor; null where none is, or several are. */
@@ -92,7 +88,7 @@ function symbolUnder(
     const likeness = likenessUnder(patch, patches[other] as ColourPatch);
     if (likeness === 'blank') {
       // An empty cell looks so, too, as does one over which something lies: the rules must say that it is open, and that there is nothing to count.
-      if (symbol === '0') isBlank = isAmongOpen(cells, cell, topology) && hasZeroBeside(cells, cell, topology);
+      if (symbol === '0') isBlank = isBesideZero(cells, cell, topology) && isAmongOpen(cells, cell, topology);
     } else best.set(symbol, Math.max(likeness, best.get(symbol) ?? 0));
   }
   if (isBlank) return '0';
@@ -101,15 +97,11 @@ function symbolUnder(
   return first[0];
 }
 
-function hasZeroBeside(cells: readonly CellSymbol[], cell: number, { neighbours }: Topology): boolean {
-  return (neighbours[cell] ?? []).some((next) => cells[next] === '0');
-}
-
 /** How well what is drawn on a cell correlates with what is drawn on another one, whichever is lighter, where the first one differs; 'blank' where nothing is drawn on either; 0 where that is no cursor. */
 function likenessUnder(patch: ColourPatch, other: ColourPatch): number | 'blank' {
   let [left, top, right, bottom] = [PATCH, PATCH, -1, -1];
   for (let i = 0; i < PATCH_AREA; i++) {
-    if (apart(patch, other, i) < OTHERWISE) continue;
+    if (squareApart(patch, other, i) < OTHERWISE ** 2) continue;
     const [x, y] = [i % PATCH, Math.floor(i / PATCH)];
     left = Math.min(left, x);
     right = Math.max(right, x);
@@ -121,13 +113,17 @@ function likenessUnder(patch: ColourPatch, other: ColourPatch): number | 'blank'
   const [own, others] = [levelsIn(patch, inside), levelsIn(other, inside)];
   if (own.spread < DRAWN && others.spread < DRAWN) return 'blank';
   if (own.spread < DRAWN || others.spread < DRAWN || own.beside > MOST_BESIDE) return 0;
-  const sum = own.levels.reduce((total, level, k) => total + level * (others.levels[k] as number), 0);
+  let sum = 0;
+  for (let k = 0; k < own.levels.length; k++) sum += (own.levels[k] as number) * (others.levels[k] as number);
   return Math.abs(sum) / (own.levels.length * own.spread * others.spread);
 }
 
-function apart(a: ColourPatch, b: ColourPatch, i: number): number {
-  const difference = (plane: number) => (a[plane * PATCH_AREA + i] as number) - (b[plane * PATCH_AREA + i] as number);
-  return Math.hypot(difference(0), difference(1), difference(2));
+/** The square of the distance of the colours of a sample of two cells. */
+function squareApart(a: ColourPatch, b: ColourPatch, i: number): number {
+  const red = (a[i] as number) - (b[i] as number);
+  const green = (a[PATCH_AREA + i] as number) - (b[PATCH_AREA + i] as number);
+  const blue = (a[2 * PATCH_AREA + i] as number) - (b[2 * PATCH_AREA + i] as number);
+  return red * red + green * green + blue * blue;
 }
 
 interface Box {
@@ -141,28 +137,40 @@ interface Box {
 function levelsIn(
   patch: ColourPatch,
   { left, top, right, bottom }: Box,
-): { readonly levels: readonly number[]; readonly spread: number; readonly beside: number } {
-  const at: number[] = [];
-  for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) at.push(y * PATCH + x);
-  const colours = [0, 1, 2].map((plane) => at.map((i) => patch[plane * PATCH_AREA + i] as number));
-  const centred = colours.map((levels) => {
-    const mean = levels.reduce((a, b) => a + b, 0) / levels.length;
-    return levels.map((level) => level - mean);
+): { readonly levels: Float64Array; readonly spread: number; readonly beside: number } {
+  const wide = right - left + 1;
+  const count = wide * (bottom - top + 1);
+  const planes = [0, 1, 2].map((plane) => {
+    const levels = new Float64Array(count);
+    for (let y = top, k = 0; y <= bottom; y++, k += wide)
+      levels.set(patch.subarray(plane * PATCH_AREA + y * PATCH + left, plane * PATCH_AREA + y * PATCH + right + 1), k);
+    let mean = 0;
+    for (let k = 0; k < count; k++) mean += (levels[k] as number) / count;
+    for (let k = 0; k < count; k++) levels[k] = (levels[k] as number) - mean;
+    return levels;
   });
+  const [red, green, blue] = planes as [Float64Array, Float64Array, Float64Array];
   // The sample that is farthest from the mean tells the direction.
-  const lengthAt = (k: number) => Math.hypot(...centred.map((levels) => levels[k] as number));
-  let farthest = 0;
-  for (let k = 1; k < at.length; k++) if (lengthAt(k) > lengthAt(farthest)) farthest = k;
-  const length = Math.max(1e-6, lengthAt(farthest));
-  const along = centred.map((levels) => (levels[farthest] as number) / length);
-  const levels = at.map((_, k) =>
-    centred.reduce((sum, plane, c) => sum + (plane[k] as number) * (along[c] as number), 0),
-  );
-  const squares = (values: readonly number[]) => values.reduce((sum, value) => sum + value * value, 0);
-  const [all, own] = [centred.reduce((sum, plane) => sum + squares(plane), 0), squares(levels)];
+  let [all, most, farthest] = [0, 0, 0];
+  for (let k = 0; k < count; k++) {
+    const square = (red[k] as number) ** 2 + (green[k] as number) ** 2 + (blue[k] as number) ** 2;
+    all += square;
+    if (square <= most) continue;
+    most = square;
+    farthest = k;
+  }
+  const length = Math.max(1e-6, Math.sqrt(most));
+  const along = planes.map((plane) => (plane[farthest] as number) / length) as [number, number, number];
+  const levels = new Float64Array(count);
+  let own = 0;
+  for (let k = 0; k < count; k++) {
+    const level = (red[k] as number) * along[0] + (green[k] as number) * along[1] + (blue[k] as number) * along[2];
+    levels[k] = level;
+    own += level * level;
+  }
   return {
     levels,
-    spread: Math.sqrt(own / levels.length),
+    spread: Math.sqrt(own / count),
     beside: Math.sqrt(Math.max(0, all - own) / Math.max(1e-6, all)),
   };
 }

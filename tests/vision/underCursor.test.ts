@@ -26,20 +26,22 @@ interface Cursor {
   readonly ink?: number;
   /** Px of the cell that it leaves free, left and right. */
   readonly margin?: number;
+  /** Whether the upper half of its ground is blue. */
+  readonly isBlue?: boolean;
 }
 
 /** What is read of a text screen in the colours 20 and 200, with one cell under a cursor that was read as something. */
 function readingOf(
   rows: readonly string[],
-  { at, sign, ground = 200, ink = 20, margin = 0 }: Cursor,
+  { at, sign, ground = 200, ink = 20, margin = 0, isBlue = false }: Cursor,
   { was = '~' as CellSymbol, ...known }: { readonly was?: CellSymbol } & Partial<Reading> = {},
 ) {
   const cols = (rows[0] as string).length;
   const [width, height] = [cols * PITCH, rows.length * PITCH];
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
-  const fill = (x: number, y: number, wide: number, high: number, level: number) => {
-    for (let py = y; py < y + high; py++) data.fill(level, (py * width + x) * 4, (py * width + x + wide) * 4);
-    for (let py = y; py < y + high; py++) for (let px = x; px < x + wide; px++) data[(py * width + px) * 4 + 3] = 255;
+  const fill = (x: number, y: number, wide: number, high: number, level: number, blue = level) => {
+    for (let py = y; py < y + high; py++)
+      for (let px = x; px < x + wide; px++) data.set([level, level, blue], (py * width + px) * 4);
   };
   fill(0, 0, width, height, 20);
   const symbols = [...rows.join('')] as CellSymbol[];
@@ -47,6 +49,7 @@ function readingOf(
     const [x, y] = [(cell % cols) * PITCH, Math.floor(cell / cols) * PITCH];
     const isUnder = cell === at;
     if (isUnder) fill(x + margin, y, PITCH - 2 * margin, PITCH, ground);
+    if (isUnder && isBlue) fill(x, y, PITCH, PITCH / 2, 20, 255);
     [...(SIGNS[isUnder ? sign : symbol] ?? '')].forEach((dot, k) => {
       if (dot === '#') fill(x + 6 + (k % 3) * 4, y + 6 + Math.floor(k / 3) * 4, 4, 4, isUnder ? ink : 200);
     });
@@ -91,6 +94,7 @@ test('a cursor on which nothing is drawn is open where the rules say so', () => 
 
 test('what is a small part of a cell, or has many colours, is no cursor', () => {
   expect(read(PLAYING, { at: COVERED, sign: '#', margin: 10 })).toBe('~');
+  expect(read(PLAYING, { at: COVERED, sign: '#', isBlue: true })).toBe('~');
 });
 
 test('a mine under the cursor is the one that ended the game', () => {

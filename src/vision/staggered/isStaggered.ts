@@ -10,8 +10,9 @@ import { findRows, findStaggeredTiles, repeatsStaggered } from './staggeredTiles
 /** Side (Px), and in cells at least, of the part of a board that is looked at to tell squares from other cells. */
 const LOOKED_AT = 256;
 const CELLS_LOOKED_AT = 8;
-/** From this scale on, cells half as wide would be lost. */
+/** Below this scale a part so many times as wide and as high is enough for cells that are half as wide. */
 const COARSE = 4;
+const SMALLER = 0.5;
 
 /** Where the parts of a board that are looked at lie in it: left to right, top to bottom. */
 const MIDDLE = [0.5, 0.5] as const;
@@ -36,13 +37,14 @@ export function isStaggered(frame: Frame, lattice: Lattice): boolean {
 /** Whether cells that repeat as hexagons or triangles do, at whatever pitches, lie under a lattice of squares. */
 export function mayBeStaggered(frame: Frame, lattice: Lattice): boolean {
   const plane = planeAt(frame, lattice, MIDDLE);
-  if (repeatsAslant(plane, lattice)) return true;
-  // Large squares may be laid over several cells each, whose lines are finer.
-  const isFine = plane.scale === 1;
-  const planes = isFine
-    ? [plane]
-    : [plane, planeAt(frame, lattice, MIDDLE, lattice.pitchX, plane.scale < COARSE ? 0.5 : 1)];
-  return planes.some((at) => [128, 64].some((size) => findStaggeredTiles(at, findRows(at, size)).length > 0));
+  if (repeatsAslant(plane, lattice) || hasTiles(plane)) return true;
+  // Squares may be laid over several cells each, whose lines are finer; a smaller part of them shows as many.
+  if (plane.scale === 1) return false;
+  return hasTiles(planeAt(frame, lattice, MIDDLE, lattice.pitchX, plane.scale < COARSE ? SMALLER : 1));
+}
+
+function hasTiles(plane: EdgePlane): boolean {
+  return [128, 64].some((size) => findStaggeredTiles(plane, findRows(plane, size)).length > 0);
 }
 
 function repeatsAslant(plane: EdgePlane, { pitchX, pitchY }: Lattice): boolean {
@@ -51,16 +53,16 @@ function repeatsAslant(plane: EdgePlane, { pitchX, pitchY }: Lattice): boolean {
 
 type Place = readonly [right: number, down: number];
 
-/** The edges of a part of a board. */
+/** The edges of a part of a board. @param size what the part is enlarged by. */
 function planeAt(
   frame: Frame,
   lattice: Lattice,
   [right, down]: Place,
   cellWidth = 2 * lattice.pitchX,
-  share = 1,
+  size = 1,
 ): EdgePlane {
   const { x, y, width, height } = latticeRegion(lattice);
-  const side = share * Math.max(LOOKED_AT, CELLS_LOOKED_AT * Math.max(lattice.pitchX, lattice.pitchY));
+  const side = size * Math.max(LOOKED_AT, CELLS_LOOKED_AT * Math.max(lattice.pitchX, lattice.pitchY));
   const [wide, high] = [Math.min(width, side), Math.min(height, side)];
   const part = { x: x + right * (width - wide), y: y + down * (height - high), width: wide, height: high };
   return makeCellPlane(frame, part, cellWidth);

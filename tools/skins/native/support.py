@@ -86,6 +86,13 @@ def gtk_box(w):
     return ox + x * f, oy + y * f, a.width * f, a.height * f
 
 
+def gtk_inside(w, margin, width, height):
+    """Place of a board of this size on a GTK 3 widget, with a margin at its left and top."""
+    x, y, _, _ = gtk_box(w)
+    f = w.get_toplevel().get_scale_factor()
+    return x + margin * f, y + margin * f, width * f, height * f
+
+
 def tell_gtk(win, measure):
     """Runs a GTK 3 program until its window is closed and reports what `measure` gives."""
     from gi.repository import GLib, Gtk  # here, as only the GTK programs have it, each in the version that it asked for

@@ -8,7 +8,7 @@ gi.require_version("Gdk", "3.0")
 import cairo  # noqa: E402
 from gi.repository import Gtk  # noqa: E402
 
-from support import Position, gtk_box, tell_gtk  # noqa: E402
+from support import Position, gtk_inside, tell_gtk  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -162,12 +162,4 @@ for x in ([row, area] if g.random() < 0.7 else [area, row]):
     main.add(x)
 win.show_all()
 win.set_focus(None)
-
-
-def measure():
-    x, y, _, _ = gtk_box(area)
-    f = win.get_scale_factor()
-    return x + margin * f, y + margin * f, W * f, H * f
-
-
-tell_gtk(win, measure)
+tell_gtk(win, lambda: gtk_inside(area, margin, W, H))

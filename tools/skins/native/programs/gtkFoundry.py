@@ -9,7 +9,7 @@ gi.require_version("PangoCairo", "1.0")
 import cairo  # noqa: E402
 from gi.repository import Gtk, Pango, PangoCairo  # noqa: E402
 
-from support import Position, gtk_box, tell_gtk  # noqa: E402
+from support import Position, gtk_inside, tell_gtk  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -188,12 +188,4 @@ area.set_size_request(W + 2 * margin, H + 2 * margin)
 area.connect("draw", draw)
 row.pack_start(area, False, False, 0)
 win.show_all()
-
-
-def measure():
-    x, y, _, _ = gtk_box(area)
-    f = win.get_scale_factor()
-    return x + margin * f, y + margin * f, W * f, H * f
-
-
-tell_gtk(win, measure)
+tell_gtk(win, lambda: gtk_inside(area, margin, W, H))

@@ -8,7 +8,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("PangoCairo", "1.0")
 from gi.repository import Gtk, Pango, PangoCairo
 
-from support import Position, gtk_box, tell_gtk
+from support import Position, gtk_inside, tell_gtk
 
 p = Position()
 g = p.rng
@@ -228,12 +228,4 @@ win.add(column)
 win.set_resizable(False)
 win.show_all()
 column.grab_focus()
-
-
-def measure():
-    x, y, _, _ = gtk_box(area)
-    f = win.get_scale_factor()
-    return x + (margin - gap / 2) * f, y + (margin - gap / 2) * f, p.cols * pitch * f, p.rows * pitch * f
-
-
-tell_gtk(win, measure)
+tell_gtk(win, lambda: gtk_inside(area, margin - gap / 2, p.cols * pitch, p.rows * pitch))

@@ -11,7 +11,7 @@ gi.require_version("Pango", "1.0")
 gi.require_version("PangoCairo", "1.0")
 from gi.repository import GdkX11, Gtk, Pango, PangoCairo  # GdkX11 for the id of the window
 
-from support import Position, gtk_box, tell_gtk
+from support import Position, gtk_inside, tell_gtk
 
 p = Position()
 g = p.rng
@@ -195,12 +195,4 @@ if p.status != "playing":
     box.pack_start(note, False, False, 6)
 win.add(box)
 win.show_all()
-
-
-def measure():
-    f = win.get_scale_factor()
-    x, y, _, _ = gtk_box(area)
-    return x + pad * f, y + pad * f, W * f, H * f
-
-
-tell_gtk(win, measure)
+tell_gtk(win, lambda: gtk_inside(area, pad, W, H))

@@ -8,7 +8,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("PangoCairo", "1.0")
 from gi.repository import Gtk, Pango, PangoCairo
 
-from support import Position, gtk_box, tell_gtk
+from support import Position, gtk_inside, tell_gtk
 
 p = Position()
 g = p.rng
@@ -232,12 +232,4 @@ for text in (f"⚓ {p.left}", word, f"⏱ {clock}"):
 outer.pack_start(foot, False, False, 0)
 win.add(outer)
 win.show_all()
-
-
-def measure():
-    x, y, _, _ = gtk_box(area)
-    f = win.get_scale_factor()
-    return x + margin * f, y + margin * f, p.cols * size * f, p.rows * size * f
-
-
-tell_gtk(win, measure)
+tell_gtk(win, lambda: gtk_inside(area, margin, p.cols * size, p.rows * size))

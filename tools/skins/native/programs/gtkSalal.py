@@ -8,7 +8,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("PangoCairo", "1.0")
 from gi.repository import Gtk, Pango, PangoCairo  # noqa: E402
 
-from support import Position, gtk_box, tell_gtk  # noqa: E402
+from support import Position, gtk_inside, tell_gtk  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -152,12 +152,4 @@ box.pack_start(foot, False, False, 0)
 win.add(box)
 win.show_all()
 win.set_focus(None)
-
-
-def measure():
-    x, y, _, _ = gtk_box(area)
-    f = win.get_scale_factor()
-    return x + pad * f, y + pad * f, W * f, H * f
-
-
-tell_gtk(win, measure)
+tell_gtk(win, lambda: gtk_inside(area, pad, W, H))

@@ -7,7 +7,7 @@ import gi
 gi.require_version("Gtk", "3.0")
 from gi.repository import Gtk
 
-from support import Position, gtk_box, tell_gtk
+from support import Position, gtk_inside, tell_gtk
 
 p = Position()
 g = p.rng
@@ -94,12 +94,4 @@ win.add(box)
 win.set_resizable(False)
 win.show_all()
 win.set_focus(None)
-
-
-def measure():
-    x, y, _, _ = gtk_box(area)
-    f = win.get_scale_factor()
-    return x + pad * f, y + pad * f, W * f, H * f
-
-
-tell_gtk(win, measure)
+tell_gtk(win, lambda: gtk_inside(area, pad, W, H))

@@ -8,7 +8,7 @@ gi.require_foreign("cairo")
 import cairo  # noqa: E402
 from gi.repository import Gtk  # noqa: E402
 
-from support import Position, gtk_box, tell_gtk  # noqa: E402
+from support import Position, gtk_inside, tell_gtk  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -243,12 +243,4 @@ for w in [area, status] if below else [status, area]:
     main.pack_start(w, False, False, 0)
 win.show_all()
 win.set_focus(None)
-
-
-def measure():
-    f = win.get_scale_factor()
-    x, y, _, _ = gtk_box(area)
-    return x + margin * f, y + margin * f, p.cols * pitch * f, p.rows * pitch * f
-
-
-tell_gtk(win, measure)
+tell_gtk(win, lambda: gtk_inside(area, margin, p.cols * pitch, p.rows * pitch))

@@ -7,7 +7,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("Gdk", "3.0")
 from gi.repository import Gdk, Gtk  # noqa: E402
 
-from support import Position, gtk_box, tell_gtk  # noqa: E402
+from support import Position, gtk_inside, tell_gtk  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -169,12 +169,4 @@ if (p.max_cell - size) * p.cols > 110 or p.cols < p.rows:
     facts.add(Gtk.CheckButton(label="Marks"))
     (main.pack_end if g.random() < 0.6 else main.pack_start)(facts, False, False, 0)
 win.show_all()
-
-
-def measure():
-    x, y, _, _ = gtk_box(area)
-    f = win.get_scale_factor()
-    return x + pad * f, y + pad * f, p.cols * size * f, p.rows * size * f
-
-
-tell_gtk(win, measure)
+tell_gtk(win, lambda: gtk_inside(area, pad, p.cols * size, p.rows * size))

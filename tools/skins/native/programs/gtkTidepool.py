@@ -7,7 +7,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("PangoCairo", "1.0")
 from gi.repository import Gtk, Pango, PangoCairo  # noqa: E402
 
-from support import Position, gtk_box, tell_gtk  # noqa: E402
+from support import Position, gtk_inside, tell_gtk  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -141,12 +141,4 @@ foot.pack_start(Gtk.Label(label=f"Mines: {p.left}"), False, False, 0)
 foot.pack_end(Gtk.Label(label=f"Time: {p.seconds // 60}:{p.seconds % 60:02d}"), False, False, 0)
 box.pack_start(foot, False, False, 0)
 win.show_all()
-
-
-def measure():
-    x, y, _, _ = gtk_box(area)
-    f = win.get_scale_factor()
-    return x + margin * f, y + margin * f, p.cols * pitch * f, p.rows * pitch * f
-
-
-tell_gtk(win, measure)
+tell_gtk(win, lambda: gtk_inside(area, margin, p.cols * pitch, p.rows * pitch))

@@ -8,7 +8,7 @@ import gi
 gi.require_version("Gtk", "3.0")
 from gi.repository import Gtk
 
-from support import Position, gtk_box, tell_gtk
+from support import Position, gtk_inside, tell_gtk
 
 p = Position()
 g = p.rng
@@ -146,12 +146,4 @@ area.connect("draw", paint)
 main.pack_start(area, False, False, 0)
 main.pack_start(say({"playing": "Mind the gap between the numbers", "won": "Terminus reached. All change!", "lost": "Service suspended"}[p.status], "row"), False, False, 0)
 win.show_all()
-
-
-def measure():
-    x, y, w, h = gtk_box(area)
-    f = win.get_scale_factor()
-    return x + m * f, y + m * f, p.cols * size * f, p.rows * size * f
-
-
-tell_gtk(win, measure)
+tell_gtk(win, lambda: gtk_inside(area, m, p.cols * size, p.rows * size))

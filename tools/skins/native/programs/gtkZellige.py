@@ -7,7 +7,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("PangoCairo", "1.0")
 from gi.repository import Gtk, Pango, PangoCairo  # noqa: E402
 
-from support import Position, gtk_box, tell_gtk  # noqa: E402
+from support import Position, gtk_inside, tell_gtk  # noqa: E402
 
 p = Position()
 g = p.rng
@@ -196,12 +196,4 @@ for word in (f"Mines {p.mines - p.left}/{p.mines}", {"playing": f"{p.seconds} s"
     status.pack_start(f, True, True, 0)
 box.pack_start(status, False, False, 0)
 win.show_all()
-
-
-def measure():
-    x, y, _, _ = gtk_box(area)
-    f = win.get_scale_factor()
-    return x + margin * f, y + margin * f, p.cols * size * f, p.rows * size * f
-
-
-tell_gtk(win, measure)
+tell_gtk(win, lambda: gtk_inside(area, margin, p.cols * size, p.rows * size))
