@@ -7,37 +7,55 @@ import type { CellSamples } from './cellSamples.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
 import { withCells } from './doubtedLooks.ts';
 import { isGroundSymbol } from './meanings.ts';
+import { once } from './once.ts';
 import type { ColourPatch } from './patch.ts';
 import { PATCH, PATCH_AREA } from './patch.ts';
 import { isAmongOpen, isBesideZero } from './provenZeros.ts';
 import type { CellsRead } from './readGroups.ts';
 
 /**
- * The cell under the cursor of a text screen. Programs without a mouse show it in exchanged or in other colours, as a whole or the character in its middle: what is drawn on
- * it is drawn as on other cells, and no look of the board has its colours.
+ * The cell under the cursor of a text screen. Programs without a mouse show it in exchanged or in other colours, as a whole or the character in its middle, or put
+ * brackets, arrows, a line or a frame around that: what is drawn on it is drawn as on other cells, and no look of the board is like it. The mine that was hit is often
+ * shown in the same way.
  */
 
 /** More unread cells are under something else. */
 const MOST_UNREAD = 3;
 /** Levels by which a sample of a cell differs from the same one of another cell, where it is under the cursor. */
 const OTHERWISE = 24;
-/** A cursor is as large a part of its cell, as wide and as high, … */
-const LEAST_WIDE = 0.3;
-const LEAST_HIGH = 0.6;
+/** A cursor is as large a part of its cell, as wide and as high, and so is the ground of a mine that was hit, … */
+const OF_CURSOR = { wide: 0.3, high: 0.6 };
+const OF_HIT = { wide: 0.25, high: 0.4 };
 /** … and of two colours: of how much its samples differ this part may be beside the line between these. */
 const MOST_BESIDE = 0.3;
 /** Samples at its rim whose colours run into those beside it. */
 const BLURRED = 2;
+/** … and where so few lie side by side, of one. */
+const SMALL = 12;
 /** Levels (root of the variance) from which on something is drawn under it. */
 const DRAWN = 10;
 /** What is drawn there correlates so well with one symbol's drawing, and no better than so with any other's: a bold 8 does so with a 6 by up to 0.95. */
 const SAME = 0.97;
 const OTHER = 0.7;
+/** … if it does so better, another one may do it better, too, … */
+const APART = 0.2;
 /** … and so well where the cell was read as something else, being the only one that looks so. */
 const SURELY_SAME = 0.99;
 const MOST_LONE = 6;
+/** … and so well where it may be a mine, in a lost game in which no other is the one that was hit. */
+const SAME_MINE = 0.8;
+/** What is around the sign of a cell leaves so much of it free, as a part of its width or height. */
+const LEAST_FREE = 0.25;
 /** Looks of other cells that it is compared with. */
 const MOST_LOOKS = 60;
+
+/** The sides of a box, and where outwards is. */
+const SIDES = [
+  ['left', -1],
+  ['right', 1],
+  ['top', -1],
+  ['bottom', 1],
+] as const;
 
 /** A board with what the cell under the cursor shows, where that is drawn as another one is and could not be read, or was read as something else; else the same. */
 export function withCellUnderCursor<Read extends Pick<CellsRead, 'reading' | 'looks'>>(
@@ -53,21 +71,57 @@ export function withCellUnderCursor<Read extends Pick<CellsRead, 'reading' | 'lo
   const isAmongRead = (cell: number) => (topology.neighbours[cell] ?? []).every((next) => cells[next] !== '~');
   const isDrawing = (cell: number) => cells[cell] !== '~' && !isGroundSymbol(cells[cell] as CellSymbol);
   const lone = looks.flatMap((look) => (look.length === 1 ? look : [])).filter(isDrawing);
-  const known = new Map<number, CellSymbol>();
+  const hit = hitAmong(unread, read, samples);
+  const under = new Map<number, CellSymbol>();
   for (const cell of [...unread, ...lone.slice(0, MOST_LONE)].filter(isAmongRead)) {
+    if (hit.has(cell)) continue;
     const was = cells[cell] as CellSymbol;
-    const symbol = symbolUnder(cell, read, samples, topology, was === '~' ? SAME : SURELY_SAME);
+    const symbol = symbolUnder(cell, read, samples, topology);
     if (symbol === null || symbol === was || (was !== '~' && isShownMine(symbol))) continue;
     // Whoever opens a mine has the cursor on it.
-    const shown = symbol === '*' && !cells.includes('X') ? 'X' : symbol;
+    const shown = symbol === '*' && !cells.includes('X') && hit.size === 0 ? 'X' : symbol;
     if (isShownMine(shown) && !isFinished(status)) continue;
-    known.set(cell, shown);
+    under.set(cell, shown);
   }
   // There is one cursor.
-  if (known.size !== 1) return read;
+  const known = new Map([...hit, ...(under.size === 1 ? under : [])]);
+  if (known.size === 0) return read;
   const named = withCells(reading, known, LEAST_CONFIDENCE);
   const isAllowed = !breaksAnyRule(named.cells, topology) && isPossible(positionOf(topology, named.cells));
   return isAllowed ? { ...read, reading: named } : read;
+}
+
+/** The mine that was hit among what is not read of a lost game that shows its mines: the one cell on which a mine is drawn on a ground of its own. */
+function hitAmong(
+  unread: readonly number[],
+  { reading: { cells, status }, looks }: Pick<CellsRead, 'reading' | 'looks'>,
+  { patches }: CellSamples,
+): Map<number, CellSymbol> {
+  if (status !== 'lost' || cells.includes('X') || !cells.includes('*')) return new Map();
+  const hits = unread.filter((cell) => {
+    const likenesses = likenessesTo(cell, { cells, looks }, (other) => {
+      const likeness = likenessUnder(patches[cell] as ColourPatch, patches[other] as ColourPatch, OF_HIT);
+      return likeness === 'blank' ? 0 : likeness;
+    });
+    return onlyLike(likenesses, SAME_MINE) === '*';
+  });
+  return new Map(hits.length === 1 ? [[hits[0] as number, 'X']] : []);
+}
+
+/** How well a cell is like the symbol that is most like it of each kind. */
+function likenessesTo(
+  cell: number,
+  { cells, looks }: { readonly cells: readonly CellSymbol[]; readonly looks: CellsRead['looks'] },
+  likenessTo: (other: number, symbol: CellSymbol) => number,
+): ReadonlyMap<CellSymbol, number> {
+  const best = new Map<CellSymbol, number>();
+  for (const look of looks.slice(0, MOST_LOOKS)) {
+    const other = look.find((one) => one !== cell && cells[one] !== '~');
+    if (other === undefined) continue;
+    const symbol = cells[other] as CellSymbol;
+    best.set(symbol, Math.max(likenessTo(other, symbol), best.get(symbol) ?? 0));
+  }
+  return best;
 }
 
 /** The only symbol that is drawn on other cells as on one under a cursor; null where none is, or several are. */
@@ -76,29 +130,37 @@ function symbolUnder(
   { reading: { cells }, looks }: Pick<CellsRead, 'reading' | 'looks'>,
   { patches }: CellSamples,
   topology: Topology,
-  least: number,
 ): CellSymbol | null {
   const patch = patches[cell] as ColourPatch;
-  const best = new Map<CellSymbol, number>();
+  const isUnread = cells[cell] === '~';
+  // An empty cell looks as one does over which something lies: the rules must say that it is open, and that there is nothing to count.
+  const isEmpty = once(() => isBesideZero(cells, cell, topology) && isAmongOpen(cells, cell, topology));
   let isBlank = false;
-  for (const look of looks.slice(0, MOST_LOOKS)) {
-    const other = look.find((one) => one !== cell && cells[one] !== '~');
-    if (other === undefined) continue;
-    const symbol = cells[other] as CellSymbol;
-    const likeness = likenessUnder(patch, patches[other] as ColourPatch);
-    if (likeness === 'blank') {
-      // An empty cell looks so, too, as does one over which something lies: the rules must say that it is open, and that there is nothing to count.
-      if (symbol === '0') isBlank = isBesideZero(cells, cell, topology) && isAmongOpen(cells, cell, topology);
-    } else best.set(symbol, Math.max(likeness, best.get(symbol) ?? 0));
-  }
-  if (isBlank) return '0';
-  const [first, second] = [...best].sort((a, b) => b[1] - a[1]);
-  if (!first || first[1] < least || (second && second[1] > OTHER)) return null;
-  return first[0];
+  const likenesses = likenessesTo(cell, { cells, looks }, (other, symbol) => {
+    const likeness = [
+      likenessUnder(patch, patches[other] as ColourPatch, OF_CURSOR),
+      isUnread ? likenessAmid(patch, patches[other] as ColourPatch) : 0,
+    ];
+    isBlank ||= symbol === '0' && likeness.includes('blank') && isEmpty();
+    return Math.max(...likeness.map((one) => (one === 'blank' ? 0 : one)));
+  });
+  return isBlank ? '0' : onlyLike(likenesses, isUnread ? SAME : SURELY_SAME);
+}
+
+/** The symbol that is so well alike, and no other one nearly as well; null where there is none. */
+function onlyLike(likenesses: ReadonlyMap<CellSymbol, number>, least: number): CellSymbol | null {
+  const [first, second] = [...likenesses].sort((a, b) => b[1] - a[1]);
+  if (!first || first[1] < least) return null;
+  const most = Math.max(OTHER, first[1] >= SURELY_SAME ? first[1] - APART : 0);
+  return second && second[1] > most ? null : first[0];
 }
 
 /** How well what is drawn on a cell correlates with what is drawn on another one, whichever is lighter, where the first one differs; 'blank' where nothing is drawn on either; 0 where that is no cursor. */
-function likenessUnder(patch: ColourPatch, other: ColourPatch): number | 'blank' {
+function likenessUnder(
+  patch: ColourPatch,
+  other: ColourPatch,
+  least: { readonly wide: number; readonly high: number },
+): number | 'blank' {
   let [left, top, right, bottom] = [PATCH, PATCH, -1, -1];
   for (let i = 0; i < PATCH_AREA; i++) {
     if (squareApart(patch, other, i) < OTHERWISE ** 2) continue;
@@ -108,8 +170,9 @@ function likenessUnder(patch: ColourPatch, other: ColourPatch): number | 'blank'
     top = Math.min(top, y);
     bottom = Math.max(bottom, y);
   }
-  if (right - left + 1 < LEAST_WIDE * PATCH || bottom - top + 1 < LEAST_HIGH * PATCH) return 0;
-  const inside = { left: left + BLURRED, top: top + BLURRED, right: right - BLURRED, bottom: bottom - BLURRED };
+  if (right - left + 1 < least.wide * PATCH || bottom - top + 1 < least.high * PATCH) return 0;
+  const [across, down] = [blurOf(right - left + 1), blurOf(bottom - top + 1)];
+  const inside = { left: left + across, top: top + down, right: right - across, bottom: bottom - down };
   const [own, others] = [levelsIn(patch, inside), levelsIn(other, inside)];
   if (own.spread < DRAWN && others.spread < DRAWN) return 'blank';
   if (own.spread < DRAWN || others.spread < DRAWN || own.beside > MOST_BESIDE) return 0;
@@ -118,11 +181,68 @@ function likenessUnder(patch: ColourPatch, other: ColourPatch): number | 'blank'
   return Math.abs(sum) / (own.levels.length * own.spread * others.spread);
 }
 
-/** The square of the distance of the colours of a sample of two cells. */
-function squareApart(a: ColourPatch, b: ColourPatch, i: number): number {
-  const red = (a[i] as number) - (b[i] as number);
-  const green = (a[PATCH_AREA + i] as number) - (b[PATCH_AREA + i] as number);
-  const blue = (a[2 * PATCH_AREA + i] as number) - (b[2 * PATCH_AREA + i] as number);
+/** Samples at the rim of so many whose colours run into those beside them. */
+function blurOf(samples: number): number {
+  return samples < SMALL ? 1 : BLURRED;
+}
+
+/**
+ * 1 where a cell shows in its middle just what another one does, with something around it: the sign of the other one lies within what is alike and
+ * touches nothing that is not, and the rest of the other one is plain; 'blank' where there is no sign; else 0.
+ */
+function likenessAmid(patch: ColourPatch, other: ColourPatch): 0 | 1 | 'blank' {
+  const differs = Array.from({ length: PATCH_AREA }, (_, i) => squareApart(patch, other, i) >= OTHERWISE ** 2);
+  const free = freeBox((x, y) => !differs[y * PATCH + x]);
+  if (!free) return 0;
+  const [wide, high] = [free.right - free.left + 1, free.bottom - free.top + 1];
+  const isWhole = wide === PATCH && high === PATCH;
+  if (isWhole || wide < LEAST_FREE * PATCH || high < LEAST_FREE * PATCH) return 0;
+  // What the other one shows just there, and where the cell differs, is its ground.
+  const isBetween = (at: number, from: number, to: number) => at >= from && at <= to;
+  const isRim = (x: number, y: number) =>
+    isBetween(x, free.left, free.right) &&
+    isBetween(y, free.top, free.bottom) &&
+    (x === free.left || x === free.right || y === free.top || y === free.bottom);
+  const isInside = (x: number, y: number) =>
+    isBetween(x, BLURRED, PATCH - 1 - BLURRED) && isBetween(y, BLURRED, PATCH - 1 - BLURRED);
+  const ground = [...differs.keys()].filter((i) => {
+    const [x, y] = [i % PATCH, Math.floor(i / PATCH)];
+    return isInside(x, y) && (differs[i] || isRim(x, y));
+  });
+  const [first] = ground;
+  if (first === undefined || ground.some((i) => squareApart(other, other, i, first) >= OTHERWISE ** 2)) return 0;
+  return levelsIn(other, free).spread < DRAWN ? 'blank' : 1;
+}
+
+/** The largest box around the middle of a cell that is found by moving its sides outwards in turn as long as it is allowed; null where the middle is not. */
+function freeBox(isAllowed: (x: number, y: number) => boolean): Box | null {
+  const middle = PATCH / 2;
+  const box = { left: middle, top: middle, right: middle, bottom: middle };
+  const across = (y: number) => areAll(box.left, box.right, (x) => isAllowed(x, y));
+  const down = (x: number) => areAll(box.top, box.bottom, (y) => isAllowed(x, y));
+  if (!isAllowed(middle, middle)) return null;
+  for (let moved = true; moved; ) {
+    moved = false;
+    for (const [side, step] of SIDES) {
+      const at = box[side] + step;
+      if (at < 0 || at >= PATCH || !(side === 'left' || side === 'right' ? down(at) : across(at))) continue;
+      box[side] = at;
+      moved = true;
+    }
+  }
+  return box;
+}
+
+function areAll(from: number, to: number, is: (at: number) => boolean): boolean {
+  for (let at = from; at <= to; at++) if (!is(at)) return false;
+  return true;
+}
+
+/** The square of the distance of the colours of a sample of two cells, or of two samples. */
+function squareApart(a: ColourPatch, b: ColourPatch, i: number, k = i): number {
+  const red = (a[i] as number) - (b[k] as number);
+  const green = (a[PATCH_AREA + i] as number) - (b[PATCH_AREA + k] as number);
+  const blue = (a[2 * PATCH_AREA + i] as number) - (b[2 * PATCH_AREA + k] as number);
   return red * red + green * green + blue * blue;
 }
 

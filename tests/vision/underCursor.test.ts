@@ -19,6 +19,22 @@ const SIGNS: Readonly<Record<string, string>> = {
   '0': '.........',
 };
 
+/** Boxes [x, y, wide, high] in a cell that are drawn around its sign; the bar is drawn over it. */
+const AROUND: Readonly<Record<string, readonly (readonly [number, number, number, number])[]>> = {
+  brackets: [
+    [1, 4, 2, 16],
+    [21, 4, 2, 16],
+  ],
+  line: [[2, 20, 20, 2]],
+  frame: [
+    [0, 0, 24, 2],
+    [0, 22, 24, 2],
+    [0, 0, 2, 24],
+    [22, 0, 2, 24],
+  ],
+  bar: [[2, 10, 20, 2]],
+};
+
 interface Cursor {
   readonly at: number;
   readonly sign: string;
@@ -26,14 +42,18 @@ interface Cursor {
   readonly ink?: number;
   /** Px of the cell that it leaves free, left and right. */
   readonly margin?: number;
+  /** Px of the cell that it leaves free, above and below. */
+  readonly aside?: number;
   /** Whether the upper half of its ground is blue. */
   readonly isBlue?: boolean;
+  /** What is drawn around the sign instead of a ground. */
+  readonly around?: 'brackets' | 'line' | 'frame' | 'bar';
 }
 
 /** What is read of a text screen in the colours 20 and 200, with one cell under a cursor that was read as something. */
 function readingOf(
   rows: readonly string[],
-  { at, sign, ground = 200, ink = 20, margin = 0, isBlue = false }: Cursor,
+  { at, sign, ground = 200, ink = 20, margin = 0, aside = 0, isBlue = false, around }: Cursor,
   { was = '~' as CellSymbol, ...known }: { readonly was?: CellSymbol } & Partial<Reading> = {},
 ) {
   const cols = (rows[0] as string).length;
@@ -48,10 +68,11 @@ function readingOf(
   symbols.forEach((symbol, cell) => {
     const [x, y] = [(cell % cols) * PITCH, Math.floor(cell / cols) * PITCH];
     const isUnder = cell === at;
-    if (isUnder) fill(x + margin, y, PITCH - 2 * margin, PITCH, ground);
+    if (isUnder && !around) fill(x + margin, y + aside, PITCH - 2 * margin, PITCH - 2 * aside, ground);
+    if (isUnder && around) for (const box of AROUND[around]) fill(x + box[0], y + box[1], box[2], box[3], 160);
     if (isUnder && isBlue) fill(x, y, PITCH, PITCH / 2, 20, 255);
     [...(SIGNS[isUnder ? sign : symbol] ?? '')].forEach((dot, k) => {
-      if (dot === '#') fill(x + 6 + (k % 3) * 4, y + 6 + Math.floor(k / 3) * 4, 4, 4, isUnder ? ink : 200);
+      if (dot === '#') fill(x + 6 + (k % 3) * 4, y + 6 + Math.floor(k / 3) * 4, 4, 4, isUnder && !around ? ink : 200);
     });
   });
   const lattice = latticeFor({ shape: 'square', rows: rows.length, cols }, PITCH);
@@ -82,6 +103,20 @@ test('what is drawn under a cursor in exchanged or other colours is what is draw
   expect(read(PLAYING, { at: COVERED, sign: '#', margin: 6 })).toBe('#');
 });
 
+test('what brackets, a line or a frame are drawn around is what is drawn so elsewhere', () => {
+  for (const around of ['brackets', 'line', 'frame'] as const) {
+    expect(read(PLAYING, { at: COVERED, sign: '#', around })).toBe('#');
+    expect(read(PLAYING, { at: COVERED, sign: 'F', around })).toBe('F');
+    expect(read(PLAYING, { at: OPENED, sign: '0', around })).toBe('0');
+    expect(read(PLAYING, { at: COVERED, sign: '*', around })).toBe('~');
+  }
+  expect(read(PLAYING, { at: COVERED, sign: 'F', around: 'bar' })).toBe('~');
+});
+
+test('what is around a sign tells nothing of a cell that was read', () => {
+  expect(read(PLAYING, { at: COVERED, sign: '#', around: 'line' }, 'F')).toBe('F');
+});
+
 test('a sign that is nowhere else, or that the rules forbid, is not read', () => {
   expect(read(PLAYING, { at: COVERED, sign: '*' })).toBe('~');
   expect(read(PLAYING, { at: OPENED, sign: '#' })).toBe('~');
@@ -101,6 +136,16 @@ test('a mine under the cursor is the one that ended the game', () => {
   const lost = PLAYING.map((row) => row.replace('F', '*'));
   expect(read(lost, { at: 8, sign: '*' })).toBe('X');
   expect(read(PLAYING, { at: 8, sign: '*' })).toBe('~');
+});
+
+test('a mine on a ground of its own was hit, however small that is', () => {
+  const small = { at: 8, sign: '*', margin: 4, aside: 5 };
+  const lost = PLAYING.map((row) => row.replace('F', '*'));
+  expect(read(lost, small)).toBe('X');
+  expect(read(lost, { ...small, sign: 'F' })).toBe('~');
+  expect(read(PLAYING, small)).toBe('~');
+  // One was hit already.
+  expect(read([...lost.slice(1), 'X000000'], { ...small, at: 1 })).toBe('~');
 });
 
 test('a cell that was read as what no other one looks like is what is drawn so elsewhere', () => {
