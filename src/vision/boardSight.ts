@@ -69,7 +69,8 @@ export function deniesIn(cells: readonly number[], symbol: CellSymbol, { chanceO
   return areSure(cells.map((cell) => 1 - chanceOf(symbol, cell) - chanceOf('~', cell)));
 }
 
-function areSure(chances: readonly number[]): boolean {
+/** Whether the chances of something in some cells are sure in the mean, and each of them is. */
+export function areSure(chances: readonly number[], sure = SURE, sureOfEach = SURE_OF_EACH): boolean {
   const mean = chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
-  return mean >= SURE && chances.every((chance) => chance >= SURE_OF_EACH);
+  return mean >= sure && chances.every((chance) => chance >= sureOfEach);
 }

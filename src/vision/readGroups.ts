@@ -132,7 +132,7 @@ export function readGroups(
   const isSeen = remembered(
     (entry: NamedGroup) =>
       isClear(entry) &&
-      !isOtherDigit(entry) &&
+      (isKnown(entry) || !isOtherDigit(entry)) &&
       !mayBeOtherMark(entry, likely, likeness, hasOwnGround) &&
       !mayBeGrain(entry, likely, samples) &&
       !pieces().has(entry.group) &&

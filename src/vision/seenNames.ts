@@ -14,13 +14,13 @@ import { countCells } from './groupCells.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { once, remembered } from './once.ts';
 import { liesOnOpenGround } from './openGroundLooks.ts';
-import { makeDrawnOtherwise } from './otherDigits.ts';
 import { isProved } from './playEvidence.ts';
 import { MOSTLY_MINES, minesByNumbers, NONE_FREE } from './provenFlags.ts';
 import { provenZeros } from './provenZeros.ts';
 import type { SeenPart } from './seenCells.ts';
 import { withSeenCells } from './seenCells.ts';
 import { flagIn, HARDLY_FLAG, LIKE_FLAG, withoutDoubtfulFlags } from './seenFlags.ts';
+import { makeOtherDigit } from './seenNumbers.ts';
 import { seenHit } from './theHit.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { readAgain } from './trackBoard.ts';
@@ -157,11 +157,7 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
     return withSeenNames({ ...track, reading: rest, doubted }, sight, isPossible);
   }
   const isTrusted = remembered((name: CellSymbol) => !seesAmiss(track, sight, name));
-  const isDrawnOtherwise = makeDrawnOtherwise(track.samples, track.memory, (symbol) =>
-    looksRead(track, (read) => read === symbol),
-  );
-  const isOtherDigit = ({ cells, name }: SeenPart) =>
-    isNumber(name) && isDrawnOtherwise({ cells, glyphs: glyphsOfLook(track, cells) }, name);
+  const isOtherDigit = makeOtherDigit(track, sight);
   // A character is known better by itself than among others.
   const isCredible = (part: SeenPart) =>
     isTrusted(part.name) &&

@@ -20,7 +20,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** Boxes [x, y, wide, high] in a cell that are drawn around its sign; the bar is drawn over it. */
-const AROUND: Readonly<Record<string, readonly (readonly [number, number, number, number])[]>> = {
+const AROUND: Readonly<
+  Record<'brackets' | 'line' | 'frame' | 'bar', readonly (readonly [number, number, number, number])[]>
+> = {
   brackets: [
     [1, 4, 2, 16],
     [21, 4, 2, 16],
@@ -47,7 +49,7 @@ interface Cursor {
   /** Whether the upper half of its ground is blue. */
   readonly isBlue?: boolean;
   /** What is drawn around the sign instead of a ground. */
-  readonly around?: 'brackets' | 'line' | 'frame' | 'bar';
+  readonly around?: keyof typeof AROUND;
 }
 
 /** What is read of a text screen in the colours 20 and 200, with one cell under a cursor that was read as something. */
@@ -69,7 +71,8 @@ function readingOf(
     const [x, y] = [(cell % cols) * PITCH, Math.floor(cell / cols) * PITCH];
     const isUnder = cell === at;
     if (isUnder && !around) fill(x + margin, y + aside, PITCH - 2 * margin, PITCH - 2 * aside, ground);
-    if (isUnder && around) for (const box of AROUND[around]) fill(x + box[0], y + box[1], box[2], box[3], 160);
+    if (isUnder && around)
+      for (const [left, top, wide, high] of AROUND[around]) fill(x + left, y + top, wide, high, 160);
     if (isUnder && isBlue) fill(x, y, PITCH, PITCH / 2, 20, 255);
     [...(SIGNS[isUnder ? sign : symbol] ?? '')].forEach((dot, k) => {
       if (dot === '#') fill(x + 6 + (k % 3) * 4, y + 6 + Math.floor(k / 3) * 4, 4, 4, isUnder && !around ? ink : 200);
