@@ -17,6 +17,7 @@ import type { PeriodicTile } from './periodicity.ts';
 import { findPeriodicTiles } from './periodicity.ts';
 import type { Repetition } from './repetition.ts';
 import { joinTiles } from './repetition.ts';
+import { onSeparators } from './separators.ts';
 import { linePosition } from './sides.ts';
 
 /** The picture is searched at full, half and quarter size, so that cells of 10 to 120 px fit into the tiles. */
@@ -259,7 +260,7 @@ function findAllBare(
       .filter(({ region }) => !taken.some((other) => fills(other, inPicture(region, 2 ** level), COVERED)))
       .map((repetition) => findBare(picture, edges, repetition))
       .filter((bare) => bare !== null)
-      .map((bare) => bareCandidate(settle(picture, edges, bare), level));
+      .map((bare) => bareCandidate(picture, settle(picture, edges, bare), level));
   });
 }
 
@@ -280,10 +281,11 @@ function regionOf({ lines: { x, y }, extent: { left, top, right, bottom }, value
   return { region, pitchX: x.pitch, pitchY: y.pitch, weight: value };
 }
 
-/** A board without lines as a candidate. */
-export function bareCandidate({ lines, extent, value }: BareBoard, level: number): LatticeCandidate {
+/** A board without lines as a candidate: its cells meet where bars and dashes are drawn between them. */
+export function bareCandidate(picture: Frame, { lines, extent, value }: BareBoard, level: number): LatticeCandidate {
   const scale = 2 ** level;
-  const enlarged = { x: enlarge(lines.x, scale), y: enlarge(lines.y, scale) };
+  const { x, y } = onSeparators(picture, lines, extent);
+  const enlarged = { x: enlarge(x, scale), y: enlarge(y, scale) };
   return { lines: enlarged, extent, level, edge: CLEAN_EDGE, bare: true, value };
 }
 

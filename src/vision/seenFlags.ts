@@ -27,6 +27,8 @@ export const LIKE_FLAG = 0.9;
  */
 export const HARDLY_FLAG = 0.3;
 const DRAWN_ALIKE = 0.5;
+/** Flags of one board that this network sees, cut in another way or of a few pixels, are alike by 0.57 and more (cosine). */
+const HARDLY_ALIKE = 0.45;
 
 /** The probability with which the glyph network sees a flag in a look. */
 export function flagIn(track: BoardTrack, cells: readonly number[]): number {
@@ -46,8 +48,8 @@ export function withoutDoubtfulFlags(
   const isKnown = reading.cells.includes('F');
   const isLost = reading.cells.some(isShownMine);
   const patchOf = ([cell = 0]: readonly number[]) => samples.patches[cell] as ColourPatch;
-  const isLikeKnown = (cells: readonly number[]) =>
-    known.length === 0 || known.some((other) => cosine(patchOf(cells), patchOf(other), memory) >= MAY_BE_ALIKE);
+  const isLikeKnown = (cells: readonly number[], least = MAY_BE_ALIKE) =>
+    known.length === 0 || known.some((other) => cosine(patchOf(cells), patchOf(other), memory) >= least);
   const inQuestion = flags.filter(({ cells }) => flagIn(track, cells) < LIKE_FLAG).flatMap(({ cells }) => cells);
   const withThem = withCells(reading, new Map(inQuestion.map((cell) => [cell, 'F'])), LEAST_CONFIDENCE).cells;
   const { shape, rows, cols } = reading.lattice;
@@ -59,6 +61,8 @@ export function withoutDoubtfulFlags(
     // A lost game has struck flags, in which the glyph network sees flags, too.
     const isLone = cells.length === 1 && (isLost || seen < LIKE_FLAG);
     if (isLone && chanceOf(name, cells[0] as number) < SURE_OF_LONE_FLAG) return false;
+    // A cursor on a covered cell looks like a flag, but not like those of the board.
+    if (seen < LIKE_FLAG && !isLikeKnown(cells, HARDLY_ALIKE)) return false;
     return seen >= HARDLY_FLAG || (isKnown ? isLikeKnown(cells) : cells.length > DRAWN_ALIKE * count);
   });
 }
