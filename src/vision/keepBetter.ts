@@ -1,12 +1,11 @@
 import type { Lattice } from '../model/lattice.ts';
 import { cellCentrePx, latticeRegion } from '../model/lattice.ts';
-import type { Reading } from '../model/reading.ts';
 import type { LatticeCandidate } from './candidate.ts';
 import { candidateRegion } from './candidate.ts';
 import { fills, meets } from './extents.ts';
 import { addsDrawings } from './largerReading.ts';
 import type { Rated } from './rated.ts';
-import { isDrawn, MOST_UNREAD, unreadShare } from './rated.ts';
+import { MOST_UNREAD, unreadShare } from './rated.ts';
 
 /** Which of several readings of one place stays. */
 
@@ -37,17 +36,9 @@ export function keepBetter(kept: Rated[], rated: Rated, provesItself: (board: Ra
 /** Whether one of two readings that overlap stays: what takes a part of a board for all of it is not better for reading less. */
 function isBetter(one: Rated, other: Rated, provesItself: (board: Rated) => boolean): boolean {
   const hasMore = (a: Rated, b: Rated) => a.isSound && addsDrawings(a.track.reading, b.track.reading);
-  const isAhead = (a: Rated, b: Rated) => liesOver(a, b, provesItself) || hasMore(a, b) || isClear(a, b);
+  const isAhead = (a: Rated, b: Rated) => liesOver(a, b, provesItself) || hasMore(a, b);
   if (isAhead(one, other)) return true;
   return !isAhead(other, one) && one.worth >= other.worth;
-}
-
-/** Whether one reading is a whole board within the rules and another one, which shows no more than it, is neither. */
-function isClear(one: Rated, other: Rated): boolean {
-  const [clear, unclear] = [one.track.reading, other.track.reading];
-  const countDrawn = ({ cells }: Reading) => cells.filter(isDrawn).length;
-  const isBoard = one.isSound && !clear.cutOff;
-  return isBoard && !other.isSound && unclear.cutOff && countDrawn(clear) >= countDrawn(unclear);
 }
 
 /** Whether a board that is read better lies over what reads as another one but there: a wallpaper of tiles passes for a board that nobody has played on. */

@@ -56,7 +56,7 @@ function fitsShownMines(cells: readonly CellSymbol[], { shape, rows, cols }: Lat
 }
 
 /** Whether a symbol is a drawing, which nothing but a cell in its place shows. */
-export function isDrawn(symbol: CellSymbol): boolean {
+function isDrawn(symbol: CellSymbol): boolean {
   return symbol !== '#' && symbol !== '0' && symbol !== '~';
 }
 

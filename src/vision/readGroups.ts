@@ -55,7 +55,7 @@ import {
   withFlagsOfTheWinner,
 } from './untold.ts';
 import { isVouchedFor } from './vouchedFor.ts';
-import { isOneOfTheGames, MAY_BE_ALIKE, marksThatMayBeOthers, showsTheHit } from './vouchedMarks.ts';
+import { isOneOfTheGames, MAY_BE_ALIKE, marksThatMayBeOthers, ONE_DRAWING, showsTheHit } from './vouchedMarks.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 import { windowPieces } from './windowPieces.ts';
 
@@ -84,8 +84,6 @@ export interface CellsRead {
 
 export type NamesStep = Pick<CellsStep, 'named' | 'foreign' | 'reading'>;
 
-/** How alike the network sees two looks of one flag at least (cosine): on another ground, or cut in another way, it has 0.93 and more. */
-const ONE_DRAWING = 0.9;
 /** Cells of each look of covered ground with a drawing that another is compared with: its cells differ a little. */
 const MOST_COMPARED = 12;
 

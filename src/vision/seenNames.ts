@@ -30,6 +30,8 @@ import { glyphsOfLook, isAsRead, looksRead } from './trackLooks.ts';
 
 /** The mean chance that the network gives to what was read of each kind, from which it is believed about what is not read, and against what is. */
 const AGREES = 0.85;
+/** Covered cells of many drawings are taken for other things, too; what is seen as a covered one is one nevertheless. */
+const AGREES_ON_COVER = 0.5;
 const AGREES_MORE = 0.9;
 /** Cells of one look of which some are one thing and some another are told apart from this chance: their drawing tells nothing. */
 const SURE_OF_PART = 0.9;
@@ -175,9 +177,9 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   // Where no ground is read, that of both kinds is, if the numbers prove it; a lost game whose mines the network knows may show all of its cells.
   const isSeenGround = (ground: CellSymbol) => seen.some(({ name }) => name === ground);
   const isNew = !isKnown && isSeenGround('0') && (isSeenGround('#') || areKnown);
-  // Where covered cells are each drawn otherwise, what is drawn in other colours is a mark.
+  // Where covered cells are each drawn otherwise, what is drawn in other colours is a mark, but not where it is struck.
   const isDrawnAnew = once(() => isCoverDrawnAnew(track));
-  const isMarked = ({ name }: SeenPart) => name === '#' && isDrawnAnew();
+  const isMarked = ({ cells, name }: SeenPart) => name === '#' && isDrawnAnew() && !crossed.includes(cells);
   // A lost game that shows wrong flags shows a mine, too.
   const isLost = reading.cells.some(isShownMine) || seen.some(({ name }) => isShownMine(name));
   const isStruckAtPlay = ({ name }: SeenPart) => name === 'x' && !isLost;
@@ -299,11 +301,16 @@ function kindOf(symbol: CellSymbol): string | null {
 
 /** Whether the network sees what was read, so that it is believed about the rest, too. */
 export function agreesWith(read: readonly CellSymbol[], chanceOf: BoardSight['chanceOf']): boolean {
-  return isBelieved(read, chanceOf, AGREES);
+  return isBelieved(read, chanceOf, AGREES, AGREES_ON_COVER);
 }
 
-/** @param chanceOf the chance that the network gives to a symbol in a cell. @param least its least mean over each kind. */
-function isBelieved(read: readonly CellSymbol[], chanceOf: BoardSight['chanceOf'], least: number): boolean {
+/** @param chanceOf the chance that the network gives to a symbol in a cell. @param least its least mean over each kind. @param ofCover … over covered cells. */
+function isBelieved(
+  read: readonly CellSymbol[],
+  chanceOf: BoardSight['chanceOf'],
+  least: number,
+  ofCover = least,
+): boolean {
   const sums = new Map<string, { chance: number; cells: number }>();
   read.forEach((symbol, cell) => {
     const kind = kindOf(symbol);
@@ -311,5 +318,7 @@ function isBelieved(read: readonly CellSymbol[], chanceOf: BoardSight['chanceOf'
     const sum = sums.get(kind) ?? { chance: 0, cells: 0 };
     sums.set(kind, { chance: sum.chance + chanceOf(symbol, cell), cells: sum.cells + 1 });
   });
-  return sums.size > 0 && [...sums.values()].every((sum) => sum.chance >= least * sum.cells);
+  const isSeen = ([kind, { chance, cells }]: readonly [string, { chance: number; cells: number }]) =>
+    chance >= (kind === '#' ? ofCover : least) * cells;
+  return sums.size > 0 && [...sums].every(isSeen);
 }

@@ -86,6 +86,8 @@ type Likeness = (a: NamedGroup, b: NamedGroup) => number;
  * else looked like a flag 0.15.
  */
 export const MAY_BE_ALIKE = 0.7;
+/** How alike two looks of one flag are at least. */
+export const ONE_DRAWING = 0.9;
 
 /** Mines that another drawing is likelier to show are doubted unless they are seen with this probability; where that is on a few cells, one of which may be the mine that was hit, with that. */
 const CLEARLY_MINE = 0.9;
@@ -151,6 +153,9 @@ function isHitAmong(
 
 /** Flags that are seen with less than this probability are none where others, drawn in another way, are clearly flags. */
 const HARDLY_FLAG = 0.5;
+/** So many flags of one look, and half as many as of the most frequent one, are how a program draws them, and so is the surest of these; what is seen with as little less may be it as well. */
+const MANY_FLAGS = 5;
+const AS_SURE = 0.05;
 
 /**
  * Flags of a drawing unlike that of most flags, or of those that clearly are: a program draws its flags alike, and these may be mines that are shown, or, where mines
@@ -166,11 +171,18 @@ export function flagsThatMayBeMines(
   const clear = largest(flags.filter((entry) => seenIn(entry) >= CLEARLY_FLAG));
   const most = largest(flags);
   const areMinesShown = named.some(({ symbol }) => symbol === '*');
-  const usual = most && (areMinesShown || seenIn(most) < HARDLY_FLAG) ? (clear ?? most) : most;
-  if (!usual) return new Set();
-  return new Set(
-    flags.filter((entry) => drawnApart(entry, usual, samples) > MOST_APART && likeness(entry, usual) < MAY_BE_ALIKE),
-  );
+  if (!most) return new Set();
+  const sizeOf = ({ group }: NamedGroup) => group.cells.length;
+  const areMany = (entry: NamedGroup) => sizeOf(entry) >= Math.max(MANY_FLAGS, sizeOf(most) / 2);
+  const surest = flags.filter(areMany).reduce((best, entry) => (seenIn(entry) > seenIn(best) ? entry : best), most);
+  const usual = areMinesShown || seenIn(most) < HARDLY_FLAG ? (clear ?? most) : surest;
+  // Flags are cut in several ways where there are few of each.
+  const isOther = (entry: NamedGroup) =>
+    drawnApart(entry, usual, samples) > MOST_APART &&
+    likeness(entry, usual) < (areMany(entry) && areMany(usual) ? ONE_DRAWING : MAY_BE_ALIKE);
+  const others = flags.filter(isOther);
+  const isAsSure = (entry: NamedGroup) => areMany(entry) && seenIn(usual) - seenIn(entry) < AS_SURE;
+  return new Set(others.some(isAsSure) ? [...others, usual] : others);
 }
 
 /**
