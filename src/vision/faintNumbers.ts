@@ -1,8 +1,8 @@
 import { numberOf } from '../model/board.ts';
+import { agreesWith } from './agreement.ts';
 import type { BoardSight } from './boardSight.ts';
 import { doubtAbout, withoutCells } from './doubtedLooks.ts';
 import { glyphOfSymbol } from './glyphs.ts';
-import { agreesWith } from './seenNames.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { glyphsOfLook } from './trackLooks.ts';
 

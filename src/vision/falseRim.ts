@@ -118,7 +118,7 @@ export function withoutFalseRim({ reading, samples }: BoardTrack, gradients: Gra
     const others = coveredElsewhere(lane);
     return others.length >= LEAST_TOLD && others.every((cell) => hasSign(signatures, cell)) && hasNoLines(lane);
   };
-  const numbered = isRingOfOneSign(lattice, signatures) ? new Set(SIDES) : headedSides({ reading, samples });
+  const numbered = hasRingOfOneSign({ reading, samples }) ? new Set(SIDES) : headedSides({ reading, samples });
   const isBeyondFrame = framedWithin({ cells, lattice }, gradients, edge, () => outlines().sides);
   const isFalse = (within: Extent, side: Side) => {
     if (isBeyondFrame(within, side)) return true;
@@ -145,7 +145,9 @@ export function withoutFalseRim({ reading, samples }: BoardTrack, gradients: Gra
 const RING_OTHERWISE = 0.03;
 
 /** Whether the first and last rows and columns all show one sign, and no other cell does: a frame of characters. */
-function isRingOfOneSign(lattice: Lattice, signatures: Uint8Array): boolean {
+export function hasRingOfOneSign({ reading, samples }: Pick<BoardTrack, 'reading' | 'samples'>): boolean {
+  const { lattice } = reading;
+  const { signatures } = samples;
   const { rows, cols } = lattice;
   if (!hasSign(signatures, 0)) return false;
   const ring = new Set(rimLanes(lattice).flatMap((lane) => cellsWithin(lane, cols)));

@@ -1,7 +1,7 @@
 import { BLANK, FLAG, MINE, OTHER, QUESTION } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
+import { MAY_BE_ALIKE } from './marksAlike.ts';
 import type { NamedGroup } from './nameGroups.ts';
-import { MAY_BE_ALIKE } from './vouchedMarks.ts';
 
 /** A look may show what the network sees in it from this probability, and surely shows a mine from that. */
 const MAY_BE_SEEN = 0.5;

@@ -18,6 +18,7 @@ import { mayBeGrain } from './grain.ts';
 import type { CellGroup } from './groupCells.ts';
 import { insidesApart, MOST_DIFFERENCE } from './groupCells.ts';
 import { loneZeros } from './loneZeros.ts';
+import { MAY_BE_ALIKE, ONE_DRAWING } from './marksAlike.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { nameByRules } from './nameByRules.ts';
 import type { NamedGroup } from './nameGroups.ts';
@@ -55,7 +56,7 @@ import {
   withFlagsOfTheWinner,
 } from './untold.ts';
 import { isVouchedFor } from './vouchedFor.ts';
-import { isOneOfTheGames, MAY_BE_ALIKE, marksThatMayBeOthers, ONE_DRAWING, showsTheHit } from './vouchedMarks.ts';
+import { isOneOfTheGames, marksThatMayBeOthers, showsTheHit } from './vouchedMarks.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 import { windowPieces } from './windowPieces.ts';
 

@@ -10,7 +10,7 @@ import { extendAlongLines, isCutOff } from './cutOff.ts';
 import { drawnRim } from './drawnRim.ts';
 import { extendByLooks } from './extendByLooks.ts';
 import { cellsWithin } from './extents.ts';
-import { withoutFalseRim, withoutFencePost } from './falseRim.ts';
+import { hasRingOfOneSign, withoutFalseRim, withoutFencePost } from './falseRim.ts';
 import type { Gradients } from './gradients.ts';
 import { atGroundBorders, atTiles, meetsGroundBorders } from './groundBorders.ts';
 import { addsDrawings, addsOnlyGround, extentIn, lacksOnlyMarks, unreadOfMore } from './largerReading.ts';
@@ -81,9 +81,15 @@ function betterPart(rated: Rated, trimmed: Rated): Rated | null {
   // What seems to go on is whole without its rim only if its numbers say so.
   if (reading.cutOff && !isProved(trimmed.track.reading)) return null;
   const isClearer = unreadShare(trimmed.track.reading) < unreadShare(reading) && trimmed.isSound >= rated.isSound;
-  const isAsGood = trimmed.worth >= rated.worth;
+  const isAsGood = trimmed.worth >= rated.worth || isFramed(rated, trimmed);
   const lacksMarks = trimmed.isSound >= rated.isSound && lacksOnlyMarks(trimmed.track.reading, reading);
   return isClearer || isAsGood || lacksMarks ? trimmed : null;
+}
+
+/** Whether a board of which every cell is read, and which its numbers prove, is framed by one sign: the covered cells of a game may be such a frame, but then numbers lack mines without them. */
+function isFramed(rated: Rated, { track: { reading }, isSound }: Rated): boolean {
+  const isWhole = isSound && !reading.cells.includes('~') && isProved(reading);
+  return isWhole && hasRingOfOneSign(rated.track);
 }
 
 /**

@@ -6,12 +6,12 @@ import { withCells } from './doubtedLooks.ts';
 import { areTooManyFlags } from './doubtfulFlags.ts';
 import { FLAG } from './glyphs.ts';
 import { countCells } from './groupCells.ts';
+import { MAY_BE_ALIKE } from './marksAlike.ts';
 import type { ColourPatch } from './patch.ts';
 import { cosine } from './sameDrawing.ts';
 import type { SeenPart } from './seenCells.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { glyphsOfLook, looksRead } from './trackLooks.ts';
-import { MAY_BE_ALIKE } from './vouchedMarks.ts';
 
 /** What the board network takes for flags is doubted where it may be something else. */
 

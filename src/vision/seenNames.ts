@@ -2,6 +2,7 @@ import type { Board, CellSymbol } from '../model/board.ts';
 import { isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { makeTopology } from '../model/topology.ts';
+import { agreesButForCover, agreesMore } from './agreement.ts';
 import { breaksAnyRule } from './boardCost.ts';
 import type { BoardSight } from './boardSight.ts';
 import { deniesIn, SURE_OF_EACH } from './boardSight.ts';
@@ -28,11 +29,6 @@ import { glyphsOfLook, isAsRead, looksRead } from './trackLooks.ts';
 
 /** What the board network makes of the looks of a board: names for those that had none, and doubts of others. */
 
-/** The mean chance that the network gives to what was read of each kind, from which it is believed about what is not read, and against what is. */
-const AGREES = 0.85;
-/** Covered cells of many drawings are taken for other things, too; what is seen as a covered one is one nevertheless. */
-const AGREES_ON_COVER = 0.5;
-const AGREES_MORE = 0.9;
 /** Cells of one look of which some are one thing and some another are told apart from this chance: their drawing tells nothing. */
 const SURE_OF_PART = 0.9;
 /** Read cells of covered or open ground without which what else is ground is not told. */
@@ -126,7 +122,7 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   const readAsFlags = looksRead(track, (symbol) => symbol === 'F');
   const hardly = readAsFlags.filter((cells) => flagIn(track, cells) < LIKE_FLAG);
   if (unnamed.length + mines.length + hardly.length === 0) return track;
-  if (!agreesWith(reading.cells, chanceOf)) return track;
+  if (!agreesButForCover(reading.cells, chanceOf)) return track;
   const isKnown = reading.cells.filter(isGroundSymbol).length >= SOME_GROUND;
   const isFlag = remembered((cells: readonly number[]) => seenAs(cells) === 'F' && !liesOnOpenGround(cells, track));
   const shown = mines.filter(([cell = 0]) => reading.cells[cell] === '*');
@@ -259,7 +255,7 @@ export function withoutDenied(track: BoardTrack, sight: BoardSight, isPossible: 
   const hasOthers = denied.every(
     (cells) => rest.cells.filter((symbol) => symbol === symbolOf(cells)).length >= SOME_GROUND,
   );
-  if (!hasOthers || !isBelieved(rest.cells, chanceOf, AGREES_MORE)) return track;
+  if (!hasOthers || !agreesMore(rest.cells, chanceOf)) return track;
   const doubting = {
     ...track,
     reading: rest,
@@ -291,34 +287,4 @@ function isCoverDrawnAnew(track: BoardTrack): boolean {
 /** The topology of a board's cells. */
 export function topologyOf({ reading: { lattice } }: BoardTrack): Topology {
   return makeTopology(lattice.shape, lattice.rows, lattice.cols);
-}
-
-/** What is read of each kind: covered cells, zeros and numbers; marks and mines look different in every program. */
-function kindOf(symbol: CellSymbol): string | null {
-  if (isGroundSymbol(symbol)) return symbol;
-  return numberOf(symbol) > 0 ? 'number' : null;
-}
-
-/** Whether the network sees what was read, so that it is believed about the rest, too. */
-export function agreesWith(read: readonly CellSymbol[], chanceOf: BoardSight['chanceOf']): boolean {
-  return isBelieved(read, chanceOf, AGREES, AGREES_ON_COVER);
-}
-
-/** @param chanceOf the chance that the network gives to a symbol in a cell. @param least its least mean over each kind. @param ofCover … over covered cells. */
-function isBelieved(
-  read: readonly CellSymbol[],
-  chanceOf: BoardSight['chanceOf'],
-  least: number,
-  ofCover = least,
-): boolean {
-  const sums = new Map<string, { chance: number; cells: number }>();
-  read.forEach((symbol, cell) => {
-    const kind = kindOf(symbol);
-    if (kind === null) return;
-    const sum = sums.get(kind) ?? { chance: 0, cells: 0 };
-    sums.set(kind, { chance: sum.chance + chanceOf(symbol, cell), cells: sum.cells + 1 });
-  });
-  const isSeen = ([kind, { chance, cells }]: readonly [string, { chance: number; cells: number }]) =>
-    chance >= (kind === '#' ? ofCover : least) * cells;
-  return sums.size > 0 && [...sums].every(isSeen);
 }

@@ -3,10 +3,10 @@ import { isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
 import { BLANK, CROSSED, FLAG, MINE } from './glyphs.ts';
+import { MAY_BE_ALIKE } from './marksAlike.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import type { Names } from './settleNames.ts';
 import { lackOf } from './theHit.ts';
-import { MAY_BE_ALIKE } from './vouchedMarks.ts';
 
 /**
  * The mines and wrong flags of a lost game where nobody knows the drawings. A program that shows all mines leaves no number short of one: then

@@ -3,8 +3,8 @@ import { isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { CROSSED, MAY_BE_CROSSED } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
+import { MAY_BE_ALIKE } from './marksAlike.ts';
 import type { NamedGroup } from './nameGroups.ts';
-import { MAY_BE_ALIKE } from './vouchedMarks.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
 /** Which of the mines of a lost game was hit. */

@@ -3,15 +3,23 @@ import { numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { strengthOf } from './blocks.ts';
 import type { CellSamples } from './cellSamples.ts';
-import { FLAG, MINE, QUESTION } from './glyphs.ts';
+import { MINE, QUESTION } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import { rimsApart } from './groupRims.ts';
-import { drawingsApart, innerBlocks } from './innerBlocks.ts';
+import { innerBlocks } from './innerBlocks.ts';
+import type { Likeness } from './marksAlike.ts';
+import { drawnApart, isHitAmong, MOST_APART } from './marksAlike.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { SAME_RIM } from './rim.ts';
 import { LEAST_COSINE } from './sameDrawing.ts';
 import { largest } from './sameMark.ts';
-import { CLEARLY_FLAG } from './untold.ts';
+import {
+  flagsBeyondNumbers,
+  flagsLikeTheHit,
+  flagsThatMayBeCovered,
+  flagsThatMayBeMines,
+  flagsThatMayBeQuestions,
+} from './vouchedFlags.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
 /**
@@ -78,17 +86,6 @@ export function isOneOfTheGames(
   );
 }
 
-/** The cosine of the directions in which the network sees two looks: cut or scaled in another way, one drawing has other blocks. */
-type Likeness = (a: NamedGroup, b: NamedGroup) => number;
-
-/**
- * Looks that the network sees in directions with a smaller cosine show other drawings: one flag on another ground or cut in another way had 0.93 and more, what
- * else looked like a flag 0.15.
- */
-export const MAY_BE_ALIKE = 0.7;
-/** How alike two looks of one flag are at least. */
-export const ONE_DRAWING = 0.9;
-
 /** Mines that another drawing is likelier to show are doubted unless they are seen with this probability; where that is on a few cells, one of which may be the mine that was hit, with that. */
 const CLEARLY_MINE = 0.9;
 const HARDLY_MINE = 0.5;
@@ -139,80 +136,6 @@ export function showsTheHit(
   return mines.some((entry) => isHitAmong(entry, mines, hasOwnGround, likeness));
 }
 
-/** Whether a look on as few cells as may be hit has a ground of its own, and the drawing of one of some others that is on more. */
-function isHitAmong(
-  entry: NamedGroup,
-  others: readonly NamedGroup[],
-  hasOwnGround: (group: CellGroup) => boolean,
-  likeness: Likeness,
-): boolean {
-  const { length } = entry.group.cells;
-  const isLike = (other: NamedGroup) => other.group.cells.length > length && likeness(entry, other) >= MAY_BE_ALIKE;
-  return length <= MOST_HIT && hasOwnGround(entry.group) && others.some(isLike);
-}
-
-/** Flags that are seen with less than this probability are none where others, drawn in another way, are clearly flags. */
-const HARDLY_FLAG = 0.5;
-/** So many flags of one look, and half as many as of the most frequent one, are how a program draws them, and so is the surest of these; what is seen with as little less may be it as well. */
-const MANY_FLAGS = 5;
-const AS_SURE = 0.05;
-
-/**
- * Flags of a drawing unlike that of most flags, or of those that clearly are: a program draws its flags alike, and these may be mines that are shown, or, where mines
- * are, wrong flags, however many.
- */
-export function flagsThatMayBeMines(
-  named: readonly NamedGroup[],
-  samples: CellSamples,
-  likeness: Likeness,
-): ReadonlySet<NamedGroup> {
-  const flags = named.filter(({ symbol }) => symbol === 'F');
-  const seenIn = ({ group }: NamedGroup) => group.glyphs[FLAG] as number;
-  const clear = largest(flags.filter((entry) => seenIn(entry) >= CLEARLY_FLAG));
-  const most = largest(flags);
-  const areMinesShown = named.some(({ symbol }) => symbol === '*');
-  if (!most) return new Set();
-  const sizeOf = ({ group }: NamedGroup) => group.cells.length;
-  const areMany = (entry: NamedGroup) => sizeOf(entry) >= Math.max(MANY_FLAGS, sizeOf(most) / 2);
-  const surest = flags.filter(areMany).reduce((best, entry) => (seenIn(entry) > seenIn(best) ? entry : best), most);
-  const usual = areMinesShown || seenIn(most) < HARDLY_FLAG ? (clear ?? most) : surest;
-  // Flags are cut in several ways where there are few of each.
-  const isOther = (entry: NamedGroup) =>
-    drawnApart(entry, usual, samples) > MOST_APART &&
-    likeness(entry, usual) < (areMany(entry) && areMany(usual) ? ONE_DRAWING : MAY_BE_ALIKE);
-  const others = flags.filter(isOther);
-  const isAsSure = (entry: NamedGroup) => areMany(entry) && seenIn(usual) - seenIn(entry) < AS_SURE;
-  return new Set(others.some(isAsSure) ? [...others, usual] : others);
-}
-
-/**
- * All flags where cells are still covered, one of them, or a few, have a ground of their own and the drawing of most, and every number has as many flags as it says: a lost
- * game shows its mines so, and which was hit.
- * @param areAllMarked whether every number has its mines if all flags are mines.
- */
-export function flagsLikeTheHit(
-  named: readonly NamedGroup[],
-  hasOwnGround: (group: CellGroup) => boolean,
-  likeness: Likeness,
-  areAllMarked: () => boolean,
-): ReadonlySet<NamedGroup> {
-  const flags = named.filter(({ symbol }) => symbol === 'F');
-  const usual = largest(flags);
-  const isCovered = named.some(({ symbol }) => symbol === '#');
-  if (!usual || usual.group.cells.length <= MOST_HIT || !isCovered) return new Set();
-  const mayBeHit = (entry: NamedGroup) => isHitAmong(entry, [usual], hasOwnGround, likeness);
-  return flags.some(mayBeHit) && areAllMarked() ? new Set(flags) : new Set();
-}
-
-/** Flags of two drawings where no covered cell is seen, but for those that the network knows: one of the two is how covered cells are drawn. */
-export function flagsThatMayBeCovered(named: readonly NamedGroup[], samples: CellSamples): ReadonlySet<NamedGroup> {
-  const flags = named.filter(({ symbol }) => symbol === 'F');
-  const odd = flags.filter(({ isUnusual }) => isUnusual);
-  const isApart = (entry: NamedGroup) => flags.some((other) => drawnApart(entry, other, samples) > MOST_APART);
-  if (named.some(({ symbol, isUnusual }) => symbol === '#' && !isUnusual) || !odd.some(isApart)) return new Set();
-  return new Set(odd);
-}
-
 /** A question mark is one beyond doubt from this probability. */
 const CLEARLY_ASKED = 0.98;
 
@@ -222,31 +145,6 @@ export function questionsThatMayBeFlags(seen: readonly NamedGroup[]): readonly N
   const cells = asked.reduce((sum, { group }) => sum + group.cells.length, 0);
   const isClear = ({ group }: NamedGroup) => (group.glyphs[QUESTION] as number) >= CLEARLY_ASKED;
   return cells > FEW && !asked.some(isClear) && !seen.some(({ symbol }) => symbol === 'F') ? asked : [];
-}
-
-/** Flags that the network does not clearly know, if too many numbers would have more flags than they say: covered cells that are drawn in several ways pass for flags. */
-export function flagsBeyondNumbers(
-  seen: readonly NamedGroup[],
-  areTooMany: (flags: readonly number[]) => boolean,
-): readonly NamedGroup[] {
-  const flags = seen.filter(({ symbol, group }) => symbol === 'F' && (group.glyphs[FLAG] as number) < CLEARLY_FLAG);
-  return areTooMany(flags.flatMap(({ group }) => group.cells)) ? flags : [];
-}
-
-/** A flag may be a question mark where the network sees one with this probability, and a flag with less than that. */
-const MAY_BE_ASKED = 0.3;
-const NO_FLAG = 0.05;
-
-/** Flags by the rules alone that may be question marks, where more cells show another drawing of a flag: who draws flags so draws something else with another one. */
-export function flagsThatMayBeQuestions(seen: readonly NamedGroup[], likeness: Likeness): readonly NamedGroup[] {
-  const flags = seen.filter(({ symbol }) => symbol === 'F');
-  const mayBeAsked = ({ glyphs }: CellGroup) =>
-    (glyphs[QUESTION] as number) >= MAY_BE_ASKED && (glyphs[FLAG] as number) < NO_FLAG;
-  const isOther = (entry: NamedGroup, other: NamedGroup) =>
-    other.group.cells.length > entry.group.cells.length && likeness(entry, other) < LEAST_COSINE;
-  return flags.filter(
-    (entry) => entry.isUnusual && mayBeAsked(entry.group) && flags.some((other) => isOther(entry, other)),
-  );
 }
 
 /** The confidence of such a mine. */
@@ -314,17 +212,10 @@ export function marksThatMayBeOthers(
   ]);
 }
 
-/** Marks are always drawn alike: the blocks of one differ from another's by no more than this part of what those differ among themselves. */
-const MOST_APART = 0.5;
-/** … and of two that differ more, one that stands out so many times as much as the other is the one that is drawn. */
+/** Of two marks that differ more than those of one board do, one that stands out so many times as much as the other is the one that is drawn. */
 const STRONGER = 1.5;
 function isMark(symbol: CellSymbol): boolean {
   return symbol === 'F' || symbol === '?';
-}
-
-/** The part of another look's drawing by which a look differs from it. */
-function drawnApart(entry: NamedGroup, other: NamedGroup, samples: CellSamples): number {
-  return drawingsApart(innerBlocks(other, samples), innerBlocks(entry, samples));
 }
 
 function isDrawing(symbol: CellSymbol): boolean {

@@ -11,6 +11,8 @@ import {
   flagsThatMayBeCovered,
   flagsThatMayBeMines,
   flagsThatMayBeQuestions,
+} from '../../src/vision/vouchedFlags.ts';
+import {
   isOneOfTheGames,
   minesThatMayBeFlags,
   mineThatMayBeCursor,
