@@ -166,6 +166,21 @@ test('flags of another drawing than most may be mines that are shown', () => {
   expect(doubted([{ ...most, seen: 0.6 }, { ...most, seen: 0.6 }, other, mines], 0.2)).toBe(2);
 });
 
+test('of several looks with many flags each the surest are the flags, and what is drawn unlike them is none', () => {
+  const leaves: Look = { symbol: 'F', confidence: 1, level: DRAWN, seen: 0.85 };
+  const flags: Look = { symbol: 'F', confidence: 1, level: OTHERWISE, seen: 0.98 };
+  const doubted = (looks: readonly Look[], count: number) => {
+    const { named, samples } = rowOf(looks, count);
+    const found = flagsThatMayBeMines(named, samples, (a, b) => (a === b ? 1 : 0.8));
+    return named.map((entry) => found.has(entry));
+  };
+  expect(doubted([leaves, flags], 8)).toEqual([true, false]);
+  // Nobody knows which of two that are as sure are flags.
+  expect(doubted([{ ...leaves, seen: 0.96 }, flags], 8)).toEqual([true, true]);
+  // A few flags may be cut in another way.
+  expect(doubted([leaves, flags], 3)).toEqual([false, false]);
+});
+
 test('a mine drawn unlike the others may be a flag where another one is on the ground of the hit', () => {
   const { named, samples } = rowOf([
     { symbol: '*', confidence: 1, level: DRAWN, seen: 0.97 },
