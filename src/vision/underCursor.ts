@@ -1,15 +1,15 @@
 import type { Board, CellSymbol } from '../model/board.ts';
-import { isFinished, isShownMine, positionOf } from '../model/board.ts';
+import { isClosed, isFinished, isShownMine, positionOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { makeTopology } from '../model/topology.ts';
 import { breaksAnyRule } from './boardCost.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
+import { likenessAmid, likenessOfWhole, likenessUnder, OF_CURSOR, OF_HIT } from './cursorLikeness.ts';
 import { withCells } from './doubtedLooks.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { once } from './once.ts';
 import type { ColourPatch } from './patch.ts';
-import { PATCH, PATCH_AREA } from './patch.ts';
 import { isAmongOpen, isBesideZero } from './provenZeros.ts';
 import type { CellsRead } from './readGroups.ts';
 
@@ -21,19 +21,6 @@ import type { CellsRead } from './readGroups.ts';
 
 /** More unread cells are under something else. */
 const MOST_UNREAD = 3;
-/** Levels by which a sample of a cell differs from the same one of another cell, where it is under the cursor. */
-const OTHERWISE = 24;
-/** A cursor is as large a part of its cell, as wide and as high, and so is the ground of a mine that was hit, … */
-const OF_CURSOR = { wide: 0.3, high: 0.6 };
-const OF_HIT = { wide: 0.25, high: 0.4 };
-/** … and of two colours: of how much its samples differ this part may be beside the line between these. */
-const MOST_BESIDE = 0.3;
-/** Samples at its rim whose colours run into those beside it. */
-const BLURRED = 2;
-/** … and where so few lie side by side, of one. */
-const SMALL = 12;
-/** Levels (root of the variance) from which on something is drawn under it. */
-const DRAWN = 10;
 /** What is drawn there correlates so well with one symbol's drawing, and no better than so with any other's: a bold 8 does so with a 6 by up to 0.95. */
 const SAME = 0.97;
 const OTHER = 0.7;
@@ -44,18 +31,8 @@ const SURELY_SAME = 0.99;
 const MOST_LONE = 6;
 /** … and so well where it may be a mine, in a lost game in which no other is the one that was hit. */
 const SAME_MINE = 0.8;
-/** What is around the sign of a cell leaves so much of it free, as a part of its width or height. */
-const LEAST_FREE = 0.25;
 /** Looks of other cells that it is compared with. */
 const MOST_LOOKS = 60;
-
-/** The sides of a box, and where outwards is. */
-const SIDES = [
-  ['left', -1],
-  ['right', 1],
-  ['top', -1],
-  ['bottom', 1],
-] as const;
 
 /** A board with what the cell under the cursor shows, where that is drawn as another one is and could not be read, or was read as something else; else the same. */
 export function withCellUnderCursor<Read extends Pick<CellsRead, 'reading' | 'looks'>>(
@@ -65,8 +42,11 @@ export function withCellUnderCursor<Read extends Pick<CellsRead, 'reading' | 'lo
 ): Read {
   const { reading, looks } = read;
   const { lattice, cells, status } = reading;
-  const unread = [...cells.keys()].filter((cell) => cells[cell] === '~');
-  if (lattice.shape !== 'square' || reading.cutOff || unread.length > MOST_UNREAD) return read;
+  if (lattice.shape !== 'square' || reading.cutOff) return read;
+  // What several cells show is under no cursor.
+  const ofSeveral = new Set(looks.filter(({ length }) => length > 1).flat());
+  const unread = [...cells.keys()].filter((cell) => cells[cell] === '~' && !ofSeveral.has(cell));
+  if (unread.length > MOST_UNREAD) return read;
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
   const isAmongRead = (cell: number) => (topology.neighbours[cell] ?? []).every((next) => cells[next] !== '~');
   const isDrawing = (cell: number) => cells[cell] !== '~' && !isGroundSymbol(cells[cell] as CellSymbol);
@@ -135,11 +115,19 @@ function symbolUnder(
   const isUnread = cells[cell] === '~';
   // An empty cell looks as one does over which something lies: the rules must say that it is open, and that there is nothing to count.
   const isEmpty = once(() => isBesideZero(cells, cell, topology) && isAmongOpen(cells, cell, topology));
+  // A block of another colour may be an empty cell under the cursor, but beside covered cells none is empty.
+  const isBesideClosed = once(
+    () =>
+      !isBesideZero(cells, cell, topology) &&
+      (topology.neighbours[cell] ?? []).some((next) => isClosed(cells[next] as CellSymbol)),
+  );
   let isBlank = false;
   const likenesses = likenessesTo(cell, { cells, looks }, (other, symbol) => {
+    const drawn = patches[other] as ColourPatch;
     const likeness = [
-      likenessUnder(patch, patches[other] as ColourPatch, OF_CURSOR),
-      isUnread ? likenessAmid(patch, patches[other] as ColourPatch) : 0,
+      likenessUnder(patch, drawn, OF_CURSOR),
+      isUnread ? likenessAmid(patch, drawn) : 0,
+      isUnread && symbol === '#' && isBesideClosed() ? likenessOfWhole(patch, drawn) : 0,
     ];
     isBlank ||= symbol === '0' && likeness.includes('blank') && isEmpty();
     return Math.max(...likeness.map((one) => (one === 'blank' ? 0 : one)));
@@ -153,144 +141,4 @@ function onlyLike(likenesses: ReadonlyMap<CellSymbol, number>, least: number): C
   if (!first || first[1] < least) return null;
   const most = Math.max(OTHER, first[1] >= SURELY_SAME ? first[1] - APART : 0);
   return second && second[1] > most ? null : first[0];
-}
-
-/** How well what is drawn on a cell correlates with what is drawn on another one, whichever is lighter, where the first one differs; 'blank' where nothing is drawn on either; 0 where that is no cursor. */
-function likenessUnder(
-  patch: ColourPatch,
-  other: ColourPatch,
-  least: { readonly wide: number; readonly high: number },
-): number | 'blank' {
-  let [left, top, right, bottom] = [PATCH, PATCH, -1, -1];
-  for (let i = 0; i < PATCH_AREA; i++) {
-    if (squareApart(patch, other, i) < OTHERWISE ** 2) continue;
-    const [x, y] = [i % PATCH, Math.floor(i / PATCH)];
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
-  if (right - left + 1 < least.wide * PATCH || bottom - top + 1 < least.high * PATCH) return 0;
-  const [across, down] = [blurOf(right - left + 1), blurOf(bottom - top + 1)];
-  const inside = { left: left + across, top: top + down, right: right - across, bottom: bottom - down };
-  const [own, others] = [levelsIn(patch, inside), levelsIn(other, inside)];
-  if (own.spread < DRAWN && others.spread < DRAWN) return 'blank';
-  if (own.spread < DRAWN || others.spread < DRAWN || own.beside > MOST_BESIDE) return 0;
-  let sum = 0;
-  for (let k = 0; k < own.levels.length; k++) sum += (own.levels[k] as number) * (others.levels[k] as number);
-  return Math.abs(sum) / (own.levels.length * own.spread * others.spread);
-}
-
-/** Samples at the rim of so many whose colours run into those beside them. */
-function blurOf(samples: number): number {
-  return samples < SMALL ? 1 : BLURRED;
-}
-
-/**
- * 1 where a cell shows in its middle just what another one does, with something around it: the sign of the other one lies within what is alike and
- * touches nothing that is not, and the rest of the other one is plain; 'blank' where there is no sign; else 0.
- */
-function likenessAmid(patch: ColourPatch, other: ColourPatch): 0 | 1 | 'blank' {
-  const differs = Array.from({ length: PATCH_AREA }, (_, i) => squareApart(patch, other, i) >= OTHERWISE ** 2);
-  const free = freeBox((x, y) => !differs[y * PATCH + x]);
-  if (!free) return 0;
-  const [wide, high] = [free.right - free.left + 1, free.bottom - free.top + 1];
-  const isWhole = wide === PATCH && high === PATCH;
-  if (isWhole || wide < LEAST_FREE * PATCH || high < LEAST_FREE * PATCH) return 0;
-  // What the other one shows just there, and where the cell differs, is its ground.
-  const isBetween = (at: number, from: number, to: number) => at >= from && at <= to;
-  const isRim = (x: number, y: number) =>
-    isBetween(x, free.left, free.right) &&
-    isBetween(y, free.top, free.bottom) &&
-    (x === free.left || x === free.right || y === free.top || y === free.bottom);
-  const isInside = (x: number, y: number) =>
-    isBetween(x, BLURRED, PATCH - 1 - BLURRED) && isBetween(y, BLURRED, PATCH - 1 - BLURRED);
-  const ground = [...differs.keys()].filter((i) => {
-    const [x, y] = [i % PATCH, Math.floor(i / PATCH)];
-    return isInside(x, y) && (differs[i] || isRim(x, y));
-  });
-  const [first] = ground;
-  if (first === undefined || ground.some((i) => squareApart(other, other, i, first) >= OTHERWISE ** 2)) return 0;
-  return levelsIn(other, free).spread < DRAWN ? 'blank' : 1;
-}
-
-/** The largest box around the middle of a cell that is found by moving its sides outwards in turn as long as it is allowed; null where the middle is not. */
-function freeBox(isAllowed: (x: number, y: number) => boolean): Box | null {
-  const middle = PATCH / 2;
-  const box = { left: middle, top: middle, right: middle, bottom: middle };
-  const across = (y: number) => areAll(box.left, box.right, (x) => isAllowed(x, y));
-  const down = (x: number) => areAll(box.top, box.bottom, (y) => isAllowed(x, y));
-  if (!isAllowed(middle, middle)) return null;
-  for (let moved = true; moved; ) {
-    moved = false;
-    for (const [side, step] of SIDES) {
-      const at = box[side] + step;
-      if (at < 0 || at >= PATCH || !(side === 'left' || side === 'right' ? down(at) : across(at))) continue;
-      box[side] = at;
-      moved = true;
-    }
-  }
-  return box;
-}
-
-function areAll(from: number, to: number, is: (at: number) => boolean): boolean {
-  for (let at = from; at <= to; at++) if (!is(at)) return false;
-  return true;
-}
-
-/** The square of the distance of the colours of a sample of two cells, or of two samples. */
-function squareApart(a: ColourPatch, b: ColourPatch, i: number, k = i): number {
-  const red = (a[i] as number) - (b[k] as number);
-  const green = (a[PATCH_AREA + i] as number) - (b[PATCH_AREA + k] as number);
-  const blue = (a[2 * PATCH_AREA + i] as number) - (b[2 * PATCH_AREA + k] as number);
-  return red * red + green * green + blue * blue;
-}
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** The samples of a cell in a box along the colours in which they differ most, less their mean, the root of their variance, and how much of it is beside these colours. */
-function levelsIn(
-  patch: ColourPatch,
-  { left, top, right, bottom }: Box,
-): { readonly levels: Float64Array; readonly spread: number; readonly beside: number } {
-  const wide = right - left + 1;
-  const count = wide * (bottom - top + 1);
-  const planes = [0, 1, 2].map((plane) => {
-    const levels = new Float64Array(count);
-    for (let y = top, k = 0; y <= bottom; y++, k += wide)
-      levels.set(patch.subarray(plane * PATCH_AREA + y * PATCH + left, plane * PATCH_AREA + y * PATCH + right + 1), k);
-    let mean = 0;
-    for (let k = 0; k < count; k++) mean += (levels[k] as number) / count;
-    for (let k = 0; k < count; k++) levels[k] = (levels[k] as number) - mean;
-    return levels;
-  });
-  const [red, green, blue] = planes as [Float64Array, Float64Array, Float64Array];
-  // The sample that is farthest from the mean tells the direction.
-  let [all, most, farthest] = [0, 0, 0];
-  for (let k = 0; k < count; k++) {
-    const square = (red[k] as number) ** 2 + (green[k] as number) ** 2 + (blue[k] as number) ** 2;
-    all += square;
-    if (square <= most) continue;
-    most = square;
-    farthest = k;
-  }
-  const length = Math.max(1e-6, Math.sqrt(most));
-  const along = planes.map((plane) => (plane[farthest] as number) / length) as [number, number, number];
-  const levels = new Float64Array(count);
-  let own = 0;
-  for (let k = 0; k < count; k++) {
-    const level = (red[k] as number) * along[0] + (green[k] as number) * along[1] + (blue[k] as number) * along[2];
-    levels[k] = level;
-    own += level * level;
-  }
-  return {
-    levels,
-    spread: Math.sqrt(own / count),
-    beside: Math.sqrt(Math.max(0, all - own) / Math.max(1e-6, all)),
-  };
 }

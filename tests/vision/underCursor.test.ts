@@ -19,6 +19,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   '0': '.........',
 };
 
+const BLOCK = '#########';
+
 /** Boxes [x, y, wide, high] in a cell that are drawn around its sign; the bar is drawn over it. */
 const AROUND: Readonly<
   Record<'brackets' | 'line' | 'frame' | 'bar', readonly (readonly [number, number, number, number])[]>
@@ -48,6 +50,8 @@ interface Cursor {
   readonly aside?: number;
   /** Whether the upper half of its ground is blue. */
   readonly isBlue?: boolean;
+  /** Whether covered cells are plain blocks; then the cursor's ink is the colour of its block. */
+  readonly hasBlocks?: boolean;
   /** What is drawn around the sign instead of a ground. */
   readonly around?: keyof typeof AROUND;
 }
@@ -55,7 +59,7 @@ interface Cursor {
 /** What is read of a text screen in the colours 20 and 200, with one cell under a cursor that was read as something. */
 function readingOf(
   rows: readonly string[],
-  { at, sign, ground = 200, ink = 20, margin = 0, aside = 0, isBlue = false, around }: Cursor,
+  { at, sign, ground = 200, ink = 20, margin = 0, aside = 0, isBlue = false, hasBlocks = false, around }: Cursor,
   { was = '~' as CellSymbol, ...known }: { readonly was?: CellSymbol } & Partial<Reading> = {},
 ) {
   const cols = (rows[0] as string).length;
@@ -70,11 +74,12 @@ function readingOf(
   symbols.forEach((symbol, cell) => {
     const [x, y] = [(cell % cols) * PITCH, Math.floor(cell / cols) * PITCH];
     const isUnder = cell === at;
-    if (isUnder && !around) fill(x + margin, y + aside, PITCH - 2 * margin, PITCH - 2 * aside, ground);
+    if (isUnder && !around && !hasBlocks) fill(x + margin, y + aside, PITCH - 2 * margin, PITCH - 2 * aside, ground);
     if (isUnder && around)
       for (const [left, top, wide, high] of AROUND[around]) fill(x + left, y + top, wide, high, 160);
     if (isUnder && isBlue) fill(x, y, PITCH, PITCH / 2, 20, 255);
-    [...(SIGNS[isUnder ? sign : symbol] ?? '')].forEach((dot, k) => {
+    const shown = isUnder ? sign : symbol;
+    [...(hasBlocks && shown === '#' ? BLOCK : (SIGNS[shown] ?? ''))].forEach((dot, k) => {
       if (dot === '#') fill(x + 6 + (k % 3) * 4, y + 6 + Math.floor(k / 3) * 4, 4, 4, isUnder && !around ? ink : 200);
     });
   });
@@ -82,7 +87,7 @@ function readingOf(
   const { samples } = startTrack({ width, height, data }, { ...lattice, x: 0, y: 0 }, CLEAN_EDGE, makeGlyphMemory());
   const cells = symbols.map((symbol, cell): CellSymbol => (cell === at ? was : symbol));
   const isOf = (symbol: string) => (cell: number) => cells[cell] === symbol && cell !== at;
-  const looks = Object.keys(SIGNS).map((symbol) => [...cells.keys()].filter(isOf(symbol)));
+  const looks = [...Object.keys(SIGNS), '~'].map((symbol) => [...cells.keys()].filter(isOf(symbol)));
   const status = cells.includes('*') ? 'lost' : 'playing';
   const reading = { lattice, cells, confidence: cells.map(() => 1), status, cutOff: false, ...known } as const;
   const track = { reading, looks: [[at], ...looks.filter((look) => look.length > 0)] } satisfies Pick<
@@ -128,6 +133,19 @@ test('a sign that is nowhere else, or that the rules forbid, is not read', () =>
 test('a cursor on which nothing is drawn is open where the rules say so', () => {
   expect(read(PLAYING, { at: OPENED, sign: '0' })).toBe('0');
   expect(read(PLAYING, { at: COVERED, sign: '0' })).toBe('~');
+});
+
+test('a block of another colour is a covered cell beside others, where no cell is empty', () => {
+  expect(read(PLAYING, { at: COVERED, sign: '#', hasBlocks: true, ink: 110 })).toBe('#');
+  // … but may be an empty cell under the cursor where all around is open.
+  expect(read(PLAYING, { at: OPENED, sign: '#', hasBlocks: true, ink: 110 })).toBe('~');
+  expect(read(PLAYING, { at: COVERED, sign: 'F', hasBlocks: true, ink: 110 })).not.toBe('#');
+});
+
+test('what several cells show is under no cursor', () => {
+  const cursor = { at: COVERED, sign: '#' };
+  const many = PLAYING.map((row, k) => (k < 2 ? row.replaceAll('#', '~') : row));
+  expect(readingOf(many, cursor).cells[COVERED]).toBe('#');
 });
 
 test('what is a small part of a cell, or has many colours, is no cursor', () => {
