@@ -111,6 +111,9 @@ function withWholeTiles(rated: Rated, read: Read, gradients: Gradients): Rated {
   return isAsGood && isWhole && other.isSound >= rated.isSound ? other : rated;
 }
 
+/** At most so many times as much may be unread where cells are moved. */
+const CLEARER = 0.75;
+
 /** A reading, or the better one of the cells in the middle of which their drawings are, where its numbers prove it. */
 function withCentredCells(rated: Rated, read: Read, gradients: Gradients): Rated {
   const { reading } = rated.track;
@@ -118,7 +121,9 @@ function withCentredCells(rated: Rated, read: Read, gradients: Gradients): Rated
   const lattice = reading.cells.includes('~') ? centred(gradients, reading.lattice) : null;
   const other = lattice && read(lattice);
   const isBetter = other && other.isSound >= rated.isSound && other.worth > rated.worth;
-  return isBetter && isProved(other.track.reading) ? other : rated;
+  // Leaves that are drawn at the top of each cell are as little symmetrical, but then hardly more is read beside them.
+  const isClearer = other && unreadShare(other.track.reading) <= CLEARER * unreadShare(rated.track.reading);
+  return isBetter && isClearer && isProved(other.track.reading) ? other : rated;
 }
 
 /** Cells so many times as high as wide, or as wide as high, may be two. */
