@@ -10,7 +10,7 @@ import { LEAST_CONFIDENCE } from './confidences.ts';
 import { doubtedIn, doubtsOf, withCells, withoutCells } from './doubtedLooks.ts';
 import { areDrawnAnew } from './drawnAnew.ts';
 import { isFramedCover } from './framedCells.ts';
-import { CROSSED, MAY_BE_CROSSED, QUESTION } from './glyphs.ts';
+import { CROSSED, MAY_BE_CROSSED, MINE, QUESTION } from './glyphs.ts';
 import { countCells } from './groupCells.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { once, remembered } from './once.ts';
@@ -66,8 +66,9 @@ export function openLooks(track: BoardTrack): (readonly number[])[] {
 /** A look is taken for no flag where the glyph network sees a question mark in it with this probability. */
 const LIKE_QUESTION = 0.9;
 
-/** The glyph network surely sees a wrong flag from this probability on. */
+/** The glyph network surely sees a wrong flag, or a mine, from these probabilities on. */
 const SURELY_CROSSED = 0.9;
+const SURELY_MINE = 0.95;
 
 function looksLikeQuestion(track: BoardTrack, cells: readonly number[]): boolean {
   return (glyphsOfLook(track, cells)[QUESTION] as number) >= LIKE_QUESTION;
@@ -124,7 +125,11 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   if (unnamed.length + mines.length + hardly.length === 0) return track;
   if (!agreesButForCover(reading.cells, chanceOf)) return track;
   const isKnown = reading.cells.filter(isGroundSymbol).length >= SOME_GROUND;
-  const isFlag = remembered((cells: readonly number[]) => seenAs(cells) === 'F' && !liesOnOpenGround(cells, track));
+  // An M on every mine of a text screen looks like a flag to this network, but not to the other.
+  const isSurelyMine = (cells: readonly number[]) => (glyphsOfLook(track, cells)[MINE] as number) >= SURELY_MINE;
+  const isFlag = remembered(
+    (cells: readonly number[]) => seenAs(cells) === 'F' && !isSurelyMine(cells) && !liesOnOpenGround(cells, track),
+  );
   const shown = mines.filter(([cell = 0]) => reading.cells[cell] === '*');
   // A game is not lost where everything that was taken for a mine is a flag; where it is, and the network knows the mines of this program, what it sees as flags are none of them.
   const areKnown = shown.some((cells) => seenAs(cells) === '*');
