@@ -72,8 +72,8 @@ function blurOf(samples: number): number {
  * touches nothing that is not, and the rest of the other one is plain; 'blank' where there is no sign; else 0.
  */
 export function likenessAmid(patch: ColourPatch, other: ColourPatch): 0 | 1 | 'blank' {
-  const differs = Array.from({ length: PATCH_AREA }, (_, i) => squareApart(patch, other, i) >= OTHERWISE ** 2);
-  const free = freeBox((x, y) => !differs[y * PATCH + x]);
+  const differs = (x: number, y: number) => squareApart(patch, other, y * PATCH + x) >= OTHERWISE ** 2;
+  const free = freeBox((x, y) => !differs(x, y));
   if (!free) return 0;
   const [wide, high] = [free.right - free.left + 1, free.bottom - free.top + 1];
   const isWhole = wide === PATCH && high === PATCH;
@@ -84,14 +84,15 @@ export function likenessAmid(patch: ColourPatch, other: ColourPatch): 0 | 1 | 'b
     isBetween(x, free.left, free.right) &&
     isBetween(y, free.top, free.bottom) &&
     (x === free.left || x === free.right || y === free.top || y === free.bottom);
-  const isInside = (x: number, y: number) =>
-    isBetween(x, BLURRED, PATCH - 1 - BLURRED) && isBetween(y, BLURRED, PATCH - 1 - BLURRED);
-  const ground = [...differs.keys()].filter((i) => {
-    const [x, y] = [i % PATCH, Math.floor(i / PATCH)];
-    return isInside(x, y) && (differs[i] || isRim(x, y));
-  });
-  const [first] = ground;
-  if (first === undefined || ground.some((i) => squareApart(other, other, i, first) >= OTHERWISE ** 2)) return 0;
+  let first: number | null = null;
+  for (let y = BLURRED; y < PATCH - BLURRED; y++)
+    for (let x = BLURRED; x < PATCH - BLURRED; x++) {
+      if (!isRim(x, y) && !differs(x, y)) continue;
+      const at = y * PATCH + x;
+      first ??= at;
+      if (squareApart(other, other, at, first) >= OTHERWISE ** 2) return 0;
+    }
+  if (first === null) return 0;
   return levelsIn(other, free).spread < DRAWN ? 'blank' : 1;
 }
 

@@ -6,7 +6,7 @@ import type { LatticeCandidate } from './candidate.ts';
 import { candidateRegion } from './candidate.ts';
 import { findBareAt } from './exactCandidate.ts';
 import type { Gradients } from './gradients.ts';
-import { bareCandidate } from './latticeCandidates.ts';
+import { bareCandidates } from './latticeCandidates.ts';
 import { outline } from './outlineCandidate.ts';
 import type { Repetition } from './repetition.ts';
 
@@ -18,7 +18,7 @@ export function findExactCandidates(frame: Frame, gradients: Gradients, isAnywhe
   return findAlikeSpots(frame, gradients).flatMap((repetition) => {
     const bare = findBareAt(frame, gradients, repetition, isAnywhere);
     const outlined = outline({ picture: frame, edges: gradients, level: 0 }, repetition);
-    const found = [...(outlined ? [outlined] : []), ...(bare ? [bareCandidate(frame, bare, 0)] : [])];
+    const found = [...(outlined ? [outlined] : []), ...(bare ? bareCandidates(frame, bare, 0) : [])];
     return found.map((candidate) => ({ ...candidate, isExact: isAtPitch(candidate, repetition) }));
   });
 }

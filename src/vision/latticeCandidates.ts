@@ -260,7 +260,7 @@ function findAllBare(
       .filter(({ region }) => !taken.some((other) => fills(other, inPicture(region, 2 ** level), COVERED)))
       .map((repetition) => findBare(picture, edges, repetition))
       .filter((bare) => bare !== null)
-      .map((bare) => bareCandidate(picture, settle(picture, edges, bare), level));
+      .flatMap((bare) => bareCandidates(picture, settle(picture, edges, bare), level));
   });
 }
 
@@ -281,12 +281,14 @@ function regionOf({ lines: { x, y }, extent: { left, top, right, bottom }, value
   return { region, pitchX: x.pitch, pitchY: y.pitch, weight: value };
 }
 
-/** A board without lines as a candidate: its cells meet where bars and dashes are drawn between them. */
-export function bareCandidate(picture: Frame, { lines, extent, value }: BareBoard, level: number): LatticeCandidate {
+/** A board without lines as a candidate; where bars or dashes are drawn in all of its cells as one whose cells meet there, too. */
+export function bareCandidates(picture: Frame, { lines, extent, value }: BareBoard, level: number): LatticeCandidate[] {
   const scale = 2 ** level;
-  const { x, y } = onSeparators(picture, lines, extent);
-  const enlarged = { x: enlarge(x, scale), y: enlarge(y, scale) };
-  return { lines: enlarged, extent, level, edge: CLEAN_EDGE, bare: true, value };
+  return [onSeparators(picture, lines, extent), lines].flatMap((place) => {
+    if (!place) return [];
+    const enlarged = { x: enlarge(place.x, scale), y: enlarge(place.y, scale) };
+    return [{ lines: enlarged, extent, level, edge: CLEAN_EDGE, bare: true, value }];
+  });
 }
 
 /** Sizes of the picture at which boards without lines are looked for, and repetitions looked at. */

@@ -153,7 +153,8 @@ export function readGroups(
   const mayBeOthers = once(() =>
     marksThatMayBeOthers(told, {
       samples,
-      cellCount: topology.cellCount,
+      rows: lattice.rows,
+      cols: lattice.cols,
       likeness,
       hasOwnGround,
       isSeen,

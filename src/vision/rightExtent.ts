@@ -1,5 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
-import { isFinished, numberOf } from '../model/board.ts';
+import { isFinished, isShownMine, numberOf } from '../model/board.ts';
 import type { Frame, Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { betweenPosts } from './betweenPosts.ts';
@@ -81,14 +81,17 @@ function betterPart(rated: Rated, trimmed: Rated): Rated | null {
   // What seems to go on is whole without its rim only if its numbers say so.
   if (reading.cutOff && !isProved(trimmed.track.reading)) return null;
   const isClearer = unreadShare(trimmed.track.reading) < unreadShare(reading) && trimmed.isSound >= rated.isSound;
-  const isAsGood = trimmed.worth >= rated.worth || isFramed(rated, trimmed);
+  const isAsGood = trimmed.worth >= rated.worth || isRinged(rated, trimmed);
   const lacksMarks = trimmed.isSound >= rated.isSound && lacksOnlyMarks(trimmed.track.reading, reading);
   return isClearer || isAsGood || lacksMarks ? trimmed : null;
 }
 
-/** Whether a board of which every cell is read, and which its numbers prove, is framed by one sign: the covered cells of a game may be such a frame, but then numbers lack mines without them. */
-function isFramed(rated: Rated, { track: { reading }, isSound }: Rated): boolean {
-  const isWhole = isSound && !reading.cells.includes('~') && isProved(reading);
+/**
+ * Whether the board of a game that is over and shows its mines, of which every cell is read and which its numbers prove, has a ring of one sign around it. Of a
+ * game that goes on such a ring may be its covered cells.
+ */
+function isRinged(rated: Rated, { track: { reading }, isSound }: Rated): boolean {
+  const isWhole = isSound && !reading.cells.includes('~') && reading.cells.some(isShownMine) && isProved(reading);
   return isWhole && hasRingOfOneSign(rated.track);
 }
 

@@ -16,12 +16,12 @@ const DRAWN = 40;
 /** The part of a cell's length that a bar takes at least, and the part of the cells that have it. */
 const LEAST_OF_BAR = 0.3;
 const NEARLY_ALL = 0.9;
-/** A bar is no thicker than so many Px, or this part of the pitch; beside it, so many Px are free in most cells. */
+/** A bar is no thicker than so many Px, or this part of the pitch; so many Px beside it are free, but for this part of a cell's length, in most cells. */
 const MOST_THICK = 3;
 const MOST_OF_PITCH = 0.15;
 const BESIDE = 2;
 const FREE = 0.15;
-const MOST = 0.8;
+const IN_MOST = 0.8;
 /** … and no more is drawn than where least is, but for the crosses of bars and dashes: the strokes of a sign are joined by others. */
 const OF_STROKES = 0.08;
 /** Something else is drawn in this part of the cells, and in so many. */
@@ -29,20 +29,15 @@ const SOME = 0.15;
 const LEAST_SIGNS = 6;
 const LEAST_OF_SIGN = 0.1;
 
-/** Lines where the cells of a board in a picture (Px) meet, moved to the bars and dashes that are drawn between all of them; the same lines where none are. */
-export function onSeparators(picture: Frame, lines: GridLines, extent: Extent): GridLines {
-  const { left, top, right, bottom } = extent;
-  const across = { from: startOf(lines.x), pitch: lines.x.pitch, first: left, end: right };
-  const down = { from: startOf(lines.y), pitch: lines.y.pitch, first: top, end: bottom };
+/** Lines where the cells of a board in a picture (Px) meet, moved to the bars and dashes that are drawn between all of them; null where none are. */
+export function onSeparators(picture: Frame, lines: GridLines, extent: Extent): GridLines | null {
+  const across = { from: startOf(lines.x), pitch: lines.x.pitch, first: extent.left, end: extent.right };
+  const down = { from: startOf(lines.y), pitch: lines.y.pitch, first: extent.top, end: extent.bottom };
   const levels = levelsOf(picture);
+  const [right, below] = [toBars(across, down, levels), toBars(down, across, (y, x) => levels(x, y))];
+  if (right === 0 && below === 0) return null;
   const moved = (line: LineFamily, by: number) => ({ ...line, origin: line.origin + by });
-  return {
-    x: moved(lines.x, toBars(across, down, levels)),
-    y: moved(
-      lines.y,
-      toBars(down, across, (y, x) => levels(x, y)),
-    ),
-  };
+  return { x: moved(lines.x, right), y: moved(lines.y, below) };
 }
 
 function startOf({ origin, phases }: LineFamily): number {
@@ -87,7 +82,7 @@ function toBars(own: Lanes, other: Lanes, levelAt: (own: number, other: number) 
     const besides = Array.from({ length: BESIDE }, (_, k) => [from - 1 - k, from + count + k]).flat();
     const isThin = count <= Math.max(MOST_THICK, MOST_OF_PITCH * length);
     const isBar = Array.from({ length: count }, (_, k) => from + k).some(isInAll(LEAST_OF_BAR));
-    return isBar && isThin && besides.every((d) => shareWith((part) => part < FREE, d) >= MOST && isQuiet(d));
+    return isBar && isThin && besides.every((d) => shareWith((part) => part < FREE, d) >= IN_MOST && isQuiet(d));
   });
   const [bar, ...others] = bars;
   if (!bar || others.length > 0) return 0;

@@ -126,7 +126,7 @@ function symbolUnder(
     const drawn = patches[other] as ColourPatch;
     const likeness = [
       likenessUnder(patch, drawn, OF_CURSOR),
-      isUnread ? likenessAmid(patch, drawn) : 0,
+      isUnread && (symbol !== '0' || isEmpty()) ? likenessAmid(patch, drawn) : 0,
       isUnread && symbol === '#' && isBesideClosed() ? likenessOfWhole(patch, drawn) : 0,
     ];
     isBlank ||= symbol === '0' && likeness.includes('blank') && isEmpty();

@@ -97,3 +97,20 @@ export function flagsThatMayBeQuestions(seen: readonly NamedGroup[], likeness: L
     (entry) => entry.isUnusual && mayBeAsked(entry.group) && flags.some((other) => isOther(entry, other)),
   );
 }
+
+/** Marks of one look fill half of a row or column at the rim, and so many cells of it. */
+const ALONG_RIM = 0.5;
+const LEAST_ALONG = 4;
+
+/** Flags and question marks that fill most of one row or column at the rim of a board and are nowhere else: covered cells there lack what is drawn between others. */
+export function marksAlongRim(named: readonly NamedGroup[], rows: number, cols: number): readonly NamedGroup[] {
+  const lanes = [
+    { length: cols, has: (cell: number) => cell < cols },
+    { length: cols, has: (cell: number) => cell >= (rows - 1) * cols },
+    { length: rows, has: (cell: number) => cell % cols === 0 },
+    { length: rows, has: (cell: number) => cell % cols === cols - 1 },
+  ];
+  const isAlong = ({ cells }: CellGroup) =>
+    lanes.some(({ length, has }) => cells.length >= Math.max(LEAST_ALONG, ALONG_RIM * length) && cells.every(has));
+  return named.filter(({ symbol, group }) => (symbol === 'F' || symbol === '?') && isAlong(group));
+}

@@ -19,6 +19,7 @@ import {
   flagsThatMayBeCovered,
   flagsThatMayBeMines,
   flagsThatMayBeQuestions,
+  marksAlongRim,
 } from './vouchedFlags.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
@@ -180,7 +181,8 @@ export function questionsBeyondBelief(seen: readonly NamedGroup[], cellCount: nu
 /** What is known of a board when its marks are vouched for. */
 export interface MarkedBoard {
   readonly samples: CellSamples;
-  readonly cellCount: number;
+  readonly rows: number;
+  readonly cols: number;
   readonly likeness: Likeness;
   readonly hasOwnGround: (group: CellGroup) => boolean;
   /** Whether a group's name is one that may be read. */
@@ -195,7 +197,7 @@ export interface MarkedBoard {
 /** Mines, flags and question marks that may be another thing of the game. */
 export function marksThatMayBeOthers(
   named: readonly NamedGroup[],
-  { samples, cellCount, likeness, hasOwnGround, isSeen, areAllMarked, isBesideZero, areTooMany }: MarkedBoard,
+  { samples, rows, cols, likeness, hasOwnGround, isSeen, areAllMarked, isBesideZero, areTooMany }: MarkedBoard,
 ): ReadonlySet<NamedGroup> {
   const seen = named.filter(isSeen);
   return new Set([
@@ -207,8 +209,9 @@ export function marksThatMayBeOthers(
     ...flagsLikeTheHit(named, hasOwnGround, likeness, areAllMarked),
     ...questionsThatMayBeFlags(seen),
     ...questionsBesideZeros(seen, isBesideZero),
-    ...questionsBeyondBelief(seen, cellCount),
+    ...questionsBeyondBelief(seen, rows * cols),
     ...flagsBeyondNumbers(seen, areTooMany),
+    ...marksAlongRim(seen, rows, cols),
   ]);
 }
 

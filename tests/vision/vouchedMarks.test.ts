@@ -11,6 +11,7 @@ import {
   flagsThatMayBeCovered,
   flagsThatMayBeMines,
   flagsThatMayBeQuestions,
+  marksAlongRim,
 } from '../../src/vision/vouchedFlags.ts';
 import {
   isOneOfTheGames,
@@ -164,6 +165,21 @@ test('flags of another drawing than most may be mines that are shown', () => {
   // In a lost game those may be wrong ones.
   const mines: Look = { symbol: '*', confidence: 1, level: (block) => (block > 50 ? 180 : 60) };
   expect(doubted([{ ...most, seen: 0.6 }, { ...most, seen: 0.6 }, other, mines], 0.2)).toBe(2);
+});
+
+test('marks that fill most of a row or column at the rim, and are nowhere else, are none', () => {
+  const { named } = rowOf(
+    [
+      { symbol: 'F', confidence: 1, level: DRAWN },
+      { symbol: '?', confidence: 1, level: DRAWN },
+      { symbol: '#', confidence: 1, level: DRAWN },
+    ],
+    4,
+  );
+  // Cells 0 to 3, 4 to 7 and 8 to 11: rows of four, or parts of one of twelve.
+  expect(marksAlongRim(named, 3, 4)).toEqual([named[0]]);
+  expect(marksAlongRim(named, 2, 6)).toEqual([named[0]]);
+  expect(marksAlongRim(named, 2, 12)).toEqual([]);
 });
 
 test('of several looks with many flags each the surest are the flags, and what is drawn unlike them is none', () => {
