@@ -98,9 +98,9 @@ export function flagsThatMayBeQuestions(seen: readonly NamedGroup[], likeness: L
   );
 }
 
-/** Marks of one look fill half of a row or column at the rim, and so many cells of it. */
-const ALONG_RIM = 0.5;
-const LEAST_ALONG = 4;
+/** Marks of one look fill so much of a row or column at the rim, and so many cells of it: on small boards half of one may hold all flags. */
+const ALONG_RIM = 0.75;
+const LEAST_ALONG = 6;
 
 /** Flags and question marks that fill most of one row or column at the rim of a board and are nowhere else: covered cells there lack what is drawn between others. */
 export function marksAlongRim(named: readonly NamedGroup[], rows: number, cols: number): readonly NamedGroup[] {

@@ -174,12 +174,12 @@ test('marks that fill most of a row or column at the rim, and are nowhere else, 
       { symbol: '?', confidence: 1, level: DRAWN },
       { symbol: '#', confidence: 1, level: DRAWN },
     ],
-    4,
+    6,
   );
-  // Cells 0 to 3, 4 to 7 and 8 to 11: rows of four, or parts of one of twelve.
-  expect(marksAlongRim(named, 3, 4)).toEqual([named[0]]);
-  expect(marksAlongRim(named, 2, 6)).toEqual([named[0]]);
-  expect(marksAlongRim(named, 2, 12)).toEqual([]);
+  // Cells 0 to 5, 6 to 11 and 12 to 17: rows of six, or parts of one of eight or twelve.
+  expect(marksAlongRim(named, 3, 6)).toEqual([named[0]]);
+  expect(marksAlongRim(named, 3, 8)).toEqual([named[0]]);
+  expect(marksAlongRim(named, 3, 12)).toEqual([]);
 });
 
 test('of several looks with many flags each the surest are the flags, and what is drawn unlike them is none', () => {
