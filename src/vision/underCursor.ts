@@ -44,13 +44,13 @@ export function withCellUnderCursor<Read extends Pick<CellsRead, 'reading' | 'lo
   const { lattice, cells, status } = reading;
   if (lattice.shape !== 'square' || reading.cutOff) return read;
   // What several cells show is under no cursor.
-  const ofSeveral = new Set(looks.filter(({ length }) => length > 1).flat());
-  const unread = [...cells.keys()].filter((cell) => cells[cell] === '~' && !ofSeveral.has(cell));
-  if (unread.length > MOST_UNREAD) return read;
-  const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
-  const isAmongRead = (cell: number) => (topology.neighbours[cell] ?? []).every((next) => cells[next] !== '~');
+  const ofSeveral = once(() => new Set(looks.filter(({ length }) => length > 1).flat()));
+  const unread = [...cells.keys()].filter((cell) => cells[cell] === '~' && !ofSeveral().has(cell));
   const isDrawing = (cell: number) => cells[cell] !== '~' && !isGroundSymbol(cells[cell] as CellSymbol);
   const lone = looks.flatMap((look) => (look.length === 1 ? look : [])).filter(isDrawing);
+  if (unread.length > MOST_UNREAD || unread.length + lone.length === 0) return read;
+  const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
+  const isAmongRead = (cell: number) => (topology.neighbours[cell] ?? []).every((next) => cells[next] !== '~');
   const hit = hitAmong(unread, read, samples);
   const under = new Map<number, CellSymbol>();
   for (const cell of [...unread, ...lone.slice(0, MOST_LONE)].filter(isAmongRead)) {

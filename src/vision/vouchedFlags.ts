@@ -1,4 +1,5 @@
 import type { CellSamples } from './cellSamples.ts';
+import { cellsIn, isWithin, rimLanes } from './extents.ts';
 import { FLAG, QUESTION } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import type { Likeness } from './marksAlike.ts';
@@ -6,6 +7,7 @@ import { drawnApart, isHitAmong, MAY_BE_ALIKE, MOST_APART, ONE_DRAWING } from '.
 import type { NamedGroup } from './nameGroups.ts';
 import { LEAST_COSINE } from './sameDrawing.ts';
 import { largest } from './sameMark.ts';
+import type { Extent } from './sides.ts';
 import { CLEARLY_FLAG } from './untold.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
@@ -104,13 +106,10 @@ const LEAST_ALONG = 6;
 
 /** Flags and question marks that fill most of one row or column at the rim of a board and are nowhere else: covered cells there lack what is drawn between others. */
 export function marksAlongRim(named: readonly NamedGroup[], rows: number, cols: number): readonly NamedGroup[] {
-  const lanes = [
-    { length: cols, has: (cell: number) => cell < cols },
-    { length: cols, has: (cell: number) => cell >= (rows - 1) * cols },
-    { length: rows, has: (cell: number) => cell % cols === 0 },
-    { length: rows, has: (cell: number) => cell % cols === cols - 1 },
-  ];
-  const isAlong = ({ cells }: CellGroup) =>
-    lanes.some(({ length, has }) => cells.length >= Math.max(LEAST_ALONG, ALONG_RIM * length) && cells.every(has));
+  const lanes = rimLanes({ rows, cols });
+  const fillsLane = (cells: readonly number[], lane: Extent) =>
+    cells.length >= Math.max(LEAST_ALONG, ALONG_RIM * cellsIn(lane)) &&
+    cells.every((cell) => isWithin(lane, cell, cols));
+  const isAlong = ({ cells }: CellGroup) => lanes.some((lane) => fillsLane(cells, lane));
   return named.filter(({ symbol, group }) => (symbol === 'F' || symbol === '?') && isAlong(group));
 }
