@@ -1,5 +1,5 @@
 import type { CellSymbol } from '../model/board.ts';
-import { countNumbers, isClosed, isOpened, numberOf } from '../model/board.ts';
+import { isClosed, isOpened, numberOf } from '../model/board.ts';
 import type { FramePart, Rect } from '../model/frame.ts';
 import { cropPart } from '../model/frame.ts';
 import type { BoardResult, FrameMemory, FrameResult, PipelineOptions, StageTimes } from '../pipeline.ts';
@@ -7,7 +7,7 @@ import { followFrame, readAfresh, searchFrame } from '../pipeline.ts';
 import { isSameLattice } from '../vision/extents.ts';
 import { isProved } from '../vision/playEvidence.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
-import { trackArea } from '../vision/trackBoard.ts';
+import { trackArea, unchangedCells } from '../vision/trackBoard.ts';
 import { isFoundAfresh, isReadOtherwise, isRedrawn, isSamePicture } from './frameChanges.ts';
 import { makeOpenQuestions } from './openQuestions.ts';
 
@@ -187,7 +187,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
       onSlow([...cells.keys()]);
       if (!isSamePicture(untouched, next.memory.tracks[0])) {
         // What is no game is searched for the longest, seconds even, and the next frame may show all of the move.
-        if (!restart && mayBeHalf(next.memory, cells)) return { phase: 'settling', reason: 'misread', board, ms };
+        if (!restart && mayBeHalf(known, next.memory)) return { phase: 'settling', reason: 'misread', board, ms };
         if (!isFoundAfresh(part, next.memory, options)) return lose(ms);
         keepUntouched(next.memory);
       }
@@ -206,9 +206,12 @@ export function makeSession(initial: SessionOptions = {}): Session {
     return { phase: phase === 'settling' && !alike ? 'settling' : phaseOf(board), reason, board, ms };
   }
 
-  /** Whether a board that was mostly drawn anew, and proves nothing, may be a move that is half drawn: numbers came, and it does not stand still yet. */
-  function mayBeHalf({ tracks: [track] }: FrameMemory, cells: readonly CellSymbol[]): boolean {
-    if (countNumbers(cells) <= countNumbers(seen)) return false;
+  /**
+   * Whether a board that was mostly drawn anew, and proves nothing, may be a move that is half drawn: some cells are as they were, which
+   * a panel that covers the board leaves none, and it does not stand still yet.
+   */
+  function mayBeHalf({ tracks: [before] }: FrameMemory, { tracks: [track] }: FrameMemory): boolean {
+    if (!before || !track || unchangedCells(before, track).length === 0) return false;
     const { looks = 0, still = 0 } = half ?? {};
     half = { track, looks: looks + 1, still: isSamePicture(half?.track ?? null, track) ? still + 1 : 1 };
     return half.still < STILL && half.looks <= MOST_DOUBTS;

@@ -63,6 +63,11 @@ test('half of the first opening is not searched for: the rest of it is waited fo
     expect(take(HALF.replace(/00#+/, (row) => more.padEnd(row.length, '#'))).phase).not.toBe('searching');
   expect(take(OPENED).phase).not.toBe('searching');
   settle(session, () => take(OPENED));
+  // Another one draws the open ground before the numbers.
+  settle(session, () => take(HALF.replace(/\d/g, '#')));
+  expect(take(OPENED.replace(/\d/g, '0'))).toMatchObject({ phase: 'settling', reason: 'misread' });
+  expect(take(OPENED).phase).not.toBe('searching');
+  settle(session, () => take(OPENED));
   // What stays so is no move.
   settle(session, () => take(HALF.replace(/\d/g, '#')));
   const phases = Array.from({ length: 3 }, () => take(HALF).phase);
