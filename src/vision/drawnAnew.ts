@@ -65,25 +65,34 @@ export function joinDrawnAnew(
   const isAlike = (a: number, b: number) =>
     coloursApart(grounds[a] as readonly number[], grounds[b] as readonly number[]) <= SAME_GROUND;
   const sameAs = (cell: number, cells: readonly number[]) => cells.filter((other) => isAlike(other, cell));
-  const left = new Set(few);
-  const joined: number[][] = [];
-  const all = [...patches.keys()];
-  for (const seed of few) {
-    if (!left.has(seed)) continue;
-    const members = sameAs(seed, [...left]);
-    if (members.length < least || members.length < MOSTLY * sameAs(seed, all).length) continue;
+  /** Those of cells of one ground that show nothing else, where that is drawn anew on each and they are enough; else null. */
+  const plainAmong = (members: readonly number[]): number[] | null => {
     const usual = showingUsual(
       showingUsual(members, binsOf, MOST_OTHER * PATCH_AREA),
       insideBinsOf,
       MOST_OTHER_INSIDE * INSIDE.length,
     );
     const plain = showingAsMuch(usual, contrastOf);
-    if (plain.length < least) continue;
+    if (plain.length < least) return null;
     const mean = meanOf(plain, patches);
     const shared = sharedContrast(plain, mean, varianceOf);
     const isShape = () =>
       areTiles(plain, mean, patches) && plain.filter(showsNumber).length <= MOST_NUMBERS * plain.length;
-    if (shared > MOST_SHARED && !(shared <= MOST_OF_SHAPE && isShape())) continue;
+    return shared > MOST_SHARED && !(shared <= MOST_OF_SHAPE && isShape()) ? null : plain;
+  };
+  const left = new Set(few);
+  const joined: number[][] = [];
+  const all = [...patches.keys()];
+  // Cells of one ground mostly have the same others of that ground.
+  const known = new Map<string, number[] | null>();
+  for (const seed of few) {
+    if (!left.has(seed)) continue;
+    const members = sameAs(seed, [...left]);
+    if (members.length < least || members.length < MOSTLY * sameAs(seed, all).length) continue;
+    const key = members.join();
+    const plain = known.get(key) ?? (known.has(key) ? null : plainAmong(members));
+    known.set(key, plain);
+    if (!plain) continue;
     joined.push(plain);
     for (const cell of members) left.delete(cell);
   }

@@ -10,9 +10,10 @@ import type { LatticeCandidate, Place } from './candidate.ts';
 import { candidateRegion } from './candidate.ts';
 import { isCutOff } from './cutOff.ts';
 import { areSquaresDrawn } from './drawnSquares.ts';
+import { makeEarlySight } from './earlySight.ts';
 import { contradicts, findExactCandidates } from './exactLattices.ts';
 import { extendByLooks } from './extendByLooks.ts';
-import { cellsIn, cellsWithin, isSameLattice, LEAST_SIDE, meets, trimmed } from './extents.ts';
+import { isSameLattice, LEAST_SIDE, meets } from './extents.ts';
 import type { GlyphMemory } from './glyphMemory.ts';
 import { makeGlyphMemory } from './glyphMemory.ts';
 import { makeGradients } from './gradients.ts';
@@ -26,7 +27,7 @@ import { PADDING, padded } from './padded.ts';
 import { isCutByPicture } from './pictureEdge.ts';
 import { isLikely, isProved } from './playEvidence.ts';
 import type { Rated } from './rated.ts';
-import { MOST_UNREAD, rate, readsWellBeside, unreadShare } from './rated.ts';
+import { hasReadRim, MOST_UNREAD, rate, readsWellBeside, unreadShare } from './rated.ts';
 import type { ReadOptions } from './readCells.ts';
 import type { Observe } from './readerStep.ts';
 import type { Read } from './rightExtent.ts';
@@ -38,8 +39,6 @@ import {
   withRightCells,
   withRightExtent,
 } from './rightExtent.ts';
-import type { Extent } from './sides.ts';
-import { wholeOf } from './sides.ts';
 import { findStaggered } from './staggered/findStaggered.ts';
 import { isStaggered, mayBeStaggered } from './staggered/isStaggered.ts';
 import type { BoardTrack } from './trackBoard.ts';
@@ -163,6 +162,9 @@ export function findBoards(
     const track = startTrack(frame, lattice, edge, memory, { cutOff, picture, isPossible: isAllowed, nameIn, observe });
     return rate(track, isAllowed);
   };
+  const sight = makeEarlySight({ frame: part.frame, x: PADDING, y: PADDING }, memory, isPossible);
+  /** Whether a board needs no second opinion yet, or its numbers do not prove that there is one. */
+  const isDone = (rated: Rated) => keepsUnread || !rated.isSound || isSettled(rated) || !provesItself(rated);
   const slanted: Slanted[] = [];
   const staggeredBoards = once(() => findStaggered(frame, picture, observe));
   const staggeredReadings = once(() =>
@@ -248,9 +250,12 @@ export function findBoards(
     const isFound = (!candidate.bare || showsNumbers) && isPlausible(reading) && isGame(rated.track);
     const isBoard = keepsUnread ? isPlausible(reading, MOST_UNKNOWN) : isFound && !isCoverBoundless(frame, reading);
     observe?.({ stage: 'verdict', track: rated.track, isBoard });
-    if (isBoard && (provesItself(rated) || !mayBeSlanted(region))) return rated;
-    refused.push({ lattice: reading.lattice, edge });
-    return null;
+    if (isBoard && (provesItself(rated) || !mayBeSlanted(region)))
+      return candidate.bare || isDone(rated) ? rated : sight.withMore(rated);
+    const place = { lattice: reading.lattice, edge };
+    const bySight = candidate.bare || keepsUnread ? null : sight.boardAt(place);
+    if (!bySight) refused.push(place);
+    return bySight;
   };
   for (const candidate of candidatesInTurn()) consider(candidate);
   if (!hasSureSquares()) {
@@ -290,19 +295,6 @@ const SOME_NUMBERS = 6;
 /** Whether every cell of a whole board is read, and all of it can be a game: squares that were laid over other cells are not read so. */
 function isReadThroughout(known: Rated): boolean {
   return readsWell(known, 1) && countNumbers(known.track.reading.cells) >= SOME_NUMBERS;
-}
-
-/** From this part of unread cells a row or column at the rim may be none of the board. */
-const MOST_OF_LANE = 0.25;
-
-function hasReadRim({ track: { reading } }: Rated): boolean {
-  const { cells, lattice } = reading;
-  const whole = wholeOf(lattice);
-  const isDoubtful = (lane: Extent) => {
-    const unread = cellsWithin(lane, lattice.cols).filter((cell) => cells[cell] === '~');
-    return unread.length >= MOST_OF_LANE * cellsIn(lane);
-  };
-  return cellsIn(trimmed(whole, isDoubtful, LEAST_SIDE)) === cells.length;
 }
 
 /** Takes away the boards with such a lattice. */

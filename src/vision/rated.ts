@@ -5,6 +5,9 @@ import type { Reading } from '../model/reading.ts';
 import { makeTopology } from '../model/topology.ts';
 import { breaksRules } from './boardCost.ts';
 import { FORBIDDEN } from './confidences.ts';
+import { cellsIn, cellsWithin, LEAST_SIDE, trimmed } from './extents.ts';
+import type { Extent } from './sides.ts';
+import { wholeOf } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /** How good readings are: those of different lattices over one place are compared. */
@@ -71,4 +74,18 @@ const READS_MOSTLY = 0.9;
 /** Whether a whole board mostly reads well but for what lies over it. */
 export function readsWellBeside({ track: { reading, laidOver } }: Rated): boolean {
   return !reading.cutOff && unreadShare(reading) - laidOver / reading.cells.length <= 1 - READS_MOSTLY;
+}
+
+/** From this part of unread cells a row or column at the rim may be none of the board. */
+const MOST_OF_LANE = 0.25;
+
+/** Whether no row or column at the rim of a board is mostly unread. */
+export function hasReadRim({ track: { reading } }: Rated): boolean {
+  const { cells, lattice } = reading;
+  const whole = wholeOf(lattice);
+  const isDoubtful = (lane: Extent) => {
+    const unread = cellsWithin(lane, lattice.cols).filter((cell) => cells[cell] === '~');
+    return unread.length >= MOST_OF_LANE * cellsIn(lane);
+  };
+  return cellsIn(trimmed(whole, isDoubtful, LEAST_SIDE)) === cells.length;
 }

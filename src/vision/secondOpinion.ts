@@ -25,6 +25,7 @@ import { rate, unreadShare } from './rated.ts';
 import { endOfBoard, hasRimBeside, seenExtent, withShownLanes } from './seenExtent.ts';
 import type { IsPossible } from './seenNames.ts';
 import { topologyOf, withoutDenied, withSeenNames } from './seenNames.ts';
+import { withSeenWhole } from './seenWhole.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { moveTrack, startTrack } from './trackBoard.ts';
 import { withCellUnderCursor } from './underCursor.ts';
@@ -52,7 +53,8 @@ export function withSecondOpinion(track: BoardTrack, part: FramePart | null, isP
   if (!hasTimeFor(track.reading.lattice) || track.reading.cutOff) return track;
   const placed = part ? withSeenEnds(withSeenPitch(track, part, isPossible), part, isPossible) : track;
   const sight = sightOf(placed);
-  const ended = withFlagsAtEnd(withoutFaintNumbers(placed, sight), sight, isPossible);
+  const whole = withSeenWhole(placed, sight, isPossible);
+  const ended = withFlagsAtEnd(withoutFaintNumbers(whole, sight), sight, isPossible);
   const named = withoutLoneZeros(withoutDenied(withSeenNames(ended, sight, isPossible), sight, isPossible));
   const shown = withCellUnderCursor(named, named.samples, isPossible);
   return part ? withReadRim(shown, part, isPossible) : shown;

@@ -4,6 +4,7 @@ import { makeTopology } from '../model/topology.ts';
 import { breaksAnyRule } from './boardCost.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
 import { withCells } from './doubtedLooks.ts';
+import type { GlyphMemory } from './glyphMemory.ts';
 import { glyphsIn } from './glyphMemory.ts';
 import { numberOfGlyph } from './glyphs.ts';
 import type { ColourPatch } from './patch.ts';
@@ -21,6 +22,14 @@ const LEAST_OF_NUMBER = 0.3;
 /** What is read as these may be another thing; of ground and numbers the reader knows more. */
 const CONTESTED: readonly CellSymbol[] = ['~', '*', 'x', 'F'];
 
+/** Whether the glyph network sees a number in a cell, and no other one rather. */
+export function seesNumber(number: number, patch: ColourPatch, memory: GlyphMemory): boolean {
+  const glyphs = glyphsIn(patch, memory);
+  const numbers = [...glyphs.keys()].filter((glyph) => numberOfGlyph(glyph) !== null);
+  const chance = glyphs[number] as number;
+  return chance >= LEAST_OF_NUMBER && numbers.every((other) => (glyphs[other] as number) <= chance);
+}
+
 function isOpenTo(name: CellSymbol, read: CellSymbol): boolean {
   return read !== name && CONTESTED.includes(read);
 }
@@ -37,12 +46,8 @@ export function withSeenCells(
   const { reading, samples, memory } = track;
   const { shape, rows, cols } = reading.lattice;
   const topology = makeTopology(shape, rows, cols);
-  const isSeenTwice = (cell: number, number: number) => {
-    const glyphs = glyphsIn(samples.patches[cell] as ColourPatch, memory);
-    const numbers = [...glyphs.keys()].filter((glyph) => numberOfGlyph(glyph) !== null);
-    const chance = glyphs[number] as number;
-    return chance >= LEAST_OF_NUMBER && numbers.every((other) => (glyphs[other] as number) <= chance);
-  };
+  const isSeenTwice = (cell: number, number: number) =>
+    seesNumber(number, samples.patches[cell] as ColourPatch, memory);
   const isAllowed = (cells: readonly CellSymbol[]) =>
     !breaksAnyRule(cells, topology) && (cells.some(isShownMine) || isPossible(positionOf(topology, cells)));
   let known: ReadonlyMap<number, CellSymbol> = new Map();

@@ -10,7 +10,7 @@ import { LEAST_CONFIDENCE } from './confidences.ts';
 import { doubtedIn, doubtsOf, withCells, withoutCells } from './doubtedLooks.ts';
 import { areDrawnAnew } from './drawnAnew.ts';
 import { isFramedCover } from './framedCells.ts';
-import { CROSSED, MAY_BE_CROSSED, MINE, QUESTION } from './glyphs.ts';
+import { CROSSED, FLAG, MAY_BE_CROSSED, MINE, QUESTION } from './glyphs.ts';
 import { countCells } from './groupCells.ts';
 import { isGroundSymbol } from './meanings.ts';
 import { once, remembered } from './once.ts';
@@ -65,6 +65,10 @@ export function openLooks(track: BoardTrack): (readonly number[])[] {
 
 /** A look is taken for no flag where the glyph network sees a question mark in it with this probability. */
 const LIKE_QUESTION = 0.9;
+
+/** Covered cells that are each drawn otherwise are told from marks from this chance of each on, where the glyph network gives marks less than that. */
+const SURELY_COVER = 0.99;
+const LIKE_MARK = 0.5;
 
 /** The glyph network surely sees a wrong flag, or a mine, from these probabilities on. */
 const SURELY_CROSSED = 0.9;
@@ -180,7 +184,8 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   const isNew = !isKnown && isSeenGround('0') && (isSeenGround('#') || areKnown);
   // Where covered cells are each drawn otherwise, what is drawn in other colours is a mark, but not where it is struck.
   const isDrawnAnew = once(() => isCoverDrawnAnew(track));
-  const isMarked = ({ cells, name }: SeenPart) => name === '#' && isDrawnAnew() && !crossed.includes(cells);
+  const isMarked = ({ cells, name }: SeenPart) =>
+    name === '#' && isDrawnAnew() && !crossed.includes(cells) && !isSurelyCover(cells, track, sight);
   // A lost game that shows wrong flags shows a mine, too.
   const isLost = reading.cells.some(isShownMine) || seen.some(({ name }) => isShownMine(name));
   const isStruckAtPlay = ({ name }: SeenPart) => name === 'x' && !isLost;
@@ -281,6 +286,16 @@ function partedLook(look: readonly number[], sight: BoardSight): (readonly numbe
   const parts = partedBySight(look, [...GROUNDS, ...MARKS], sight);
   const seen = countCells(parts);
   return seen === look.length ? parts.map(({ cells }) => cells) : [look];
+}
+
+/** Whether the network is nearly certain of covered cells, and sees flags in those that were read as flags; nor are they marks to the glyph network. */
+function isSurelyCover(cells: readonly number[], track: BoardTrack, { chanceOf, seenAs }: BoardSight): boolean {
+  const glyphs = glyphsOfLook(track, cells);
+  return (
+    cells.every((cell) => chanceOf('#', cell) >= SURELY_COVER) &&
+    (glyphs[FLAG] as number) + (glyphs[QUESTION] as number) < LIKE_MARK &&
+    looksRead(track, (symbol) => symbol === 'F').every((flags) => seenAs(flags) === 'F')
+  );
 }
 
 /** Whether something else is drawn on each of the covered cells that are one look. */

@@ -18,10 +18,9 @@ const UNREAD: Readonly<Record<string, readonly number[]>> = {
 };
 
 describe.each(PICTURES)('$name', ({ name, picture, rows, cols, cells }) => {
-  test('is read to the last cell that anything tells with the network’s second opinion, and not without', async () => {
+  test('is read to the last cell that anything tells, at once or with the network’s second opinion', async () => {
     const first = searchFrame(wholeFrame(await loadFrame(picture)));
-    expect(first.main?.reading.cells).not.toEqual(cells);
-    const second = askAgain(first.memory);
+    const second = askAgain(first.memory) ?? first;
     expect(second?.main?.reading.lattice).toMatchObject({ rows, cols });
     const unread = UNREAD[name] ?? [];
     expect(second?.main?.reading.cells).toEqual(cells.map((symbol, cell) => (unread.includes(cell) ? '~' : symbol)));
