@@ -3,10 +3,13 @@ import { isClosed, isOpened, numberOf } from '../model/board.ts';
 import type { Reading } from '../model/reading.ts';
 import { ALIKE, blocksApart, INNER_BLOCKS, innerBlocksApart } from './cellSamples.ts';
 import { cellsWithin } from './extents.ts';
+import { glyphsIn } from './glyphMemory.ts';
+import { BLANK, numberOfGlyph, symbolOfGlyphNumber } from './glyphs.ts';
 import { once, remembered } from './once.ts';
+import type { ColourPatch } from './patch.ts';
 import { haveSameRim } from './rim.ts';
-import type { Side } from './sides.ts';
-import { isRowSide, lastLane, SIDES, wholeOf } from './sides.ts';
+import type { Extent, Side } from './sides.ts';
+import { isRowSide, laneBeyond, lastLane, SIDES, wholeOf } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /** Programs of characters number the rows and columns of their boards, or give them letters, in lines beside them. */
@@ -15,6 +18,8 @@ import type { BoardTrack } from './trackBoard.ts';
 const IN_TURN = 5;
 /** … or so many, where rows and columns are numbered: the last one may have a mine in a cell that is not read. */
 const IN_TURN_OF_BOTH = 4;
+/** The glyph network sees what has at least this probability. */
+const LIKELY = 0.5;
 /** Larger ones have several digits, which are read as anything. */
 const LARGEST = 9;
 
@@ -100,10 +105,34 @@ export function hasSign(signatures: Uint8Array, cell: number): boolean {
 
 /** The sides of a board whose last row or column only numbers the others, as they were read. */
 export function numberedSides({ lattice, cells }: Pick<Reading, 'lattice' | 'cells'>): ReadonlySet<Side> {
-  const inTurn = SIDES.map((side) => {
+  return sidesInTurn((side) => {
     const lane = cellsWithin(lastLane(wholeOf(lattice), side), lattice.cols);
-    return { side, count: numbersInTurn(lane.map((cell) => cells[cell] as CellSymbol)) };
+    return numbersInTurn(lane.map((cell) => cells[cell] as CellSymbol));
   });
+}
+
+/**
+ * The sides of a part of a board beside which the next row or column only numbers the others, as the glyph network sees it: where a board is read with one, it breaks the rules,
+ * and nothing may be read of it.
+ */
+export function seenNumberedSides({ reading, samples, memory }: BoardTrack, part: Extent): ReadonlySet<Side> {
+  const { cols } = reading.lattice;
+  const seenIn = (cell: number): CellSymbol => {
+    const glyphs = glyphsIn(samples.patches[cell] as ColourPatch, memory);
+    const likeliest = glyphs.findIndex((chance) => chance >= LIKELY);
+    const number = numberOfGlyph(likeliest);
+    return number === null ? (likeliest === BLANK ? '0' : '~') : symbolOfGlyphNumber(number);
+  };
+  return sidesInTurn((side) => {
+    const lane = laneBeyond(part, side);
+    const isWithin = lane.left >= 0 && lane.top >= 0 && lane.right <= cols && lane.bottom <= reading.lattice.rows;
+    return isWithin ? numbersInTurn(cellsWithin(lane, cols).map(seenIn)) : 0;
+  });
+}
+
+/** The sides at which enough numbers are in turn. */
+function sidesInTurn(countAt: (side: Side) => number): ReadonlySet<Side> {
+  const inTurn = SIDES.map((side) => ({ side, count: countAt(side) }));
   const some = inTurn.filter(({ count }) => count >= IN_TURN_OF_BOTH);
   const areBoth = some.some(({ side }) => isRowSide(side)) && some.some(({ side }) => !isRowSide(side));
   return new Set(some.filter(({ count }) => areBoth || count >= IN_TURN).map(({ side }) => side));

@@ -14,14 +14,14 @@ import { hasRingOfOneSign, withoutFalseRim, withoutFencePost } from './falseRim.
 import type { Gradients } from './gradients.ts';
 import { atGroundBorders, atTiles, meetsGroundBorders } from './groundBorders.ts';
 import { addsDrawings, addsOnlyGround, extentIn, lacksOnlyMarks, unreadOfMore } from './largerReading.ts';
-import { headedSides, isOfCharacters, numberedSides } from './numbering.ts';
+import { headedSides, isOfCharacters, numberedSides, seenNumberedSides } from './numbering.ts';
 import { withOpenRim } from './openRim.ts';
 import { isProved } from './playEvidence.ts';
 import type { Rated } from './rated.ts';
 import { MOST_UNREAD, unreadShare } from './rated.ts';
 import type { ReadOptions } from './readCells.ts';
 import type { Side } from './sides.ts';
-import { wholeOf } from './sides.ts';
+import { SIDES, wholeOf } from './sides.ts';
 
 /** Where a board ends is known best when it has been read: rows and columns too many or too few are mended here. */
 
@@ -223,5 +223,18 @@ export function withDrawings(rated: Rated, read: Read, frame: Frame, picture: Re
   if (!wider) return rated;
   const widened = read(wider);
   const showsMore = widened.worth > rated.worth || addsDrawings(widened.track.reading, reading);
-  return widened.isSound >= rated.isSound && showsMore ? widened : read(reading.lattice, true);
+  if (widened.isSound >= rated.isSound && showsMore) return widened;
+  return onlyNumbersMore(widened, reading.lattice) ? rated : read(reading.lattice, true);
+}
+
+/** Numbers of two digits may stand in two rows. */
+const MOST_HEADS = 2;
+
+/** Whether all that a wider board has more than a part of it are numbers of the rows and columns. */
+function onlyNumbersMore({ track }: Rated, part: Lattice): boolean {
+  const extent = extentIn(track.reading.lattice, part);
+  if (!extent) return false;
+  const numbered = seenNumberedSides(track, extent);
+  const lanesAt = (side: Side) => lanesWithout(track.reading.lattice, part, side);
+  return SIDES.every((side) => lanesAt(side) === 0 || (lanesAt(side) <= MOST_HEADS && numbered.has(side)));
 }
