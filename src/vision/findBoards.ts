@@ -35,6 +35,7 @@ import {
   atBorders,
   withDrawings,
   withOpenGround,
+  withoutHeads,
   withoutPost,
   withRightCells,
   withRightExtent,
@@ -236,7 +237,7 @@ export function findBoards(
       // Squares laid over other cells have many looks and take long to read.
       if (isSlanted(region)) return null;
     }
-    const first = read(lattice);
+    const first = candidate.bare ? withoutHeads(read(lattice), read) : read(lattice);
     const isHopeless = () => kept.some((known) => isFarBetter(known, first)) || mayBeOtherCells(region);
     if (!keepsUnread && unreadShare(first.track.reading) > MOST_UNREAD && isHopeless()) return null;
     // Rows that cannot be read yet are what teaching is about.

@@ -9,7 +9,7 @@ import { withCoveredRim } from './coveredRim.ts';
 import { extendAlongLines, isCutOff } from './cutOff.ts';
 import { drawnRim } from './drawnRim.ts';
 import { extendByLooks } from './extendByLooks.ts';
-import { cellsWithin } from './extents.ts';
+import { cellsIn, cellsWithin, latticeWithin } from './extents.ts';
 import { hasRingOfOneSign, withoutFalseRim, withoutFencePost } from './falseRim.ts';
 import type { Gradients } from './gradients.ts';
 import { atGroundBorders, atTiles, meetsGroundBorders } from './groundBorders.ts';
@@ -21,9 +21,12 @@ import type { Rated } from './rated.ts';
 import { MOST_UNREAD, unreadShare } from './rated.ts';
 import type { ReadOptions } from './readCells.ts';
 import type { Side } from './sides.ts';
-import { SIDES, wholeOf } from './sides.ts';
+import { outward, SIDES, wholeOf } from './sides.ts';
 
 /** Where a board ends is known best when it has been read: rows and columns too many or too few are mended here. */
+
+/** Numbers of two digits may stand in two rows. */
+const MOST_HEADS = 2;
 
 /** Reads the board of a lattice; `goesOn` says whether there is more of it than can be read, where that is known, `nameIn` what cells are known to show. */
 export type Read = (lattice: Lattice, goesOn?: boolean, nameIn?: ReadOptions['nameIn']) => Rated;
@@ -227,8 +230,24 @@ export function withDrawings(rated: Rated, read: Read, frame: Frame, picture: Re
   return onlyNumbersMore(widened, reading.lattice) ? rated : read(reading.lattice, true);
 }
 
-/** Numbers of two digits may stand in two rows. */
-const MOST_HEADS = 2;
+/**
+ * A reading of which little is read, or the one without the numbers of rows and columns beside it, as the glyph network sees them: with them it breaks so many rules
+ * that nothing can be named.
+ */
+export function withoutHeads(rated: Rated, read: Read): Rated {
+  const { track } = rated;
+  const { lattice } = track.reading;
+  if (unreadShare(track.reading) <= MOST_UNREAD) return rated;
+  const extent = { ...wholeOf(lattice) };
+  for (const side of SIDES)
+    for (let heads = 1; heads <= MOST_HEADS; heads++) {
+      const part = { ...wholeOf(lattice), [side]: wholeOf(lattice)[side] - heads * outward(side) };
+      if (seenNumberedSides(track, part).has(side)) extent[side] = part[side];
+    }
+  if (cellsIn(extent) === track.reading.cells.length) return rated;
+  const other = read(latticeWithin(lattice, extent));
+  return unreadShare(other.track.reading) < unreadShare(track.reading) ? other : rated;
+}
 
 /** Whether all that a wider board has more than a part of it are numbers of the rows and columns. */
 function onlyNumbersMore({ track }: Rated, part: Lattice): boolean {
