@@ -14,10 +14,10 @@ const MAY_BE_OTHER = 0.3;
 const MAY_BE_MINE = 0.05;
 
 /** Of the cells with such a drawing this part must be mines by the numbers; of a single one, or of two, all. */
-export const MOSTLY_MINES = 0.5;
+const MOSTLY_MINES = 0.5;
 const ALL_OF = 2;
 /** … or so many, on looks that are drawn alike, where none is free of a mine by the numbers. */
-export const NONE_FREE = 4;
+const NONE_FREE = 4;
 /** No program marks more cells than this part of a board has mines. */
 const MOST_MARKED = 0.3;
 
@@ -74,6 +74,11 @@ export function withProvenFlags(
     const alike = [...unread].filter((other) => other === entry || isAlike(entry, other));
     return areOnlyMines(alike.flatMap(({ group }) => group.cells)) ? { ...flag, confidence: SURELY_MARK } : entry;
   });
+}
+
+/** Whether so many of some cells, and so large a part, are mines by the numbers that it is no chance. */
+export function areMostlyMines(cells: readonly number[], isMine: (cell: number) => boolean): boolean {
+  return cells.filter(isMine).length >= Math.max(NONE_FREE, MOSTLY_MINES * cells.length);
 }
 
 /** Tells which cells are mines because a number beside them has no more closed or unread cells around it than mines that are not shown. */

@@ -7,7 +7,9 @@ import { areTooManyFlags } from './doubtfulFlags.ts';
 import { FLAG } from './glyphs.ts';
 import { countCells } from './groupCells.ts';
 import { MAY_BE_ALIKE } from './marksAlike.ts';
+import { once } from './once.ts';
 import type { ColourPatch } from './patch.ts';
+import { areMostlyMines, minesByNumbers } from './provenFlags.ts';
 import { cosine } from './sameDrawing.ts';
 import type { SeenPart } from './seenCells.ts';
 import type { BoardTrack } from './trackBoard.ts';
@@ -17,6 +19,9 @@ import { glyphsOfLook, looksRead } from './trackLooks.ts';
 
 /** A single cell in which only this network sees a flag is one from this chance: struck flags, and covered cells that look like no other, are taken for flags with a little less. */
 const SURE_OF_LONE_FLAG = 0.985;
+
+/** The network is nearly certain of flags. */
+const SURELY_FLAG = 0.98;
 
 /** A look was named a flag by what is around it, and not by its drawing, where the glyph network sees one in it with less than this probability. */
 export const LIKE_FLAG = 0.9;
@@ -53,7 +58,9 @@ export function withoutDoubtfulFlags(
   const inQuestion = flags.filter(({ cells }) => flagIn(track, cells) < LIKE_FLAG).flatMap(({ cells }) => cells);
   const withThem = withCells(reading, new Map(inQuestion.map((cell) => [cell, 'F'])), LEAST_CONFIDENCE).cells;
   const { shape, rows, cols } = reading.lattice;
-  const areTooMany = areTooManyFlags(inQuestion, withThem, makeTopology(shape, rows, cols));
+  const topology = makeTopology(shape, rows, cols);
+  const areTooMany = areTooManyFlags(inQuestion, withThem, topology);
+  const isMine = once(() => minesByNumbers(reading.cells, topology));
   return parts.filter(({ cells, name }) => {
     if (name !== 'F') return true;
     const seen = flagIn(track, cells);
@@ -61,6 +68,8 @@ export function withoutDoubtfulFlags(
     // A lost game has struck flags, in which the glyph network sees flags, too.
     const isLone = cells.length === 1 && (isLost || seen < LIKE_FLAG);
     if (isLone && chanceOf(name, cells[0] as number) < SURE_OF_LONE_FLAG) return false;
+    // Flags of another drawing than those that are read are mines by the numbers.
+    if (cells.every((cell) => chanceOf(name, cell) >= SURELY_FLAG) && areMostlyMines(cells, isMine())) return true;
     // A cursor on a covered cell looks like a flag, but not like those of the board.
     if (seen < LIKE_FLAG && !isLikeKnown(cells, HARDLY_ALIKE)) return false;
     return seen >= HARDLY_FLAG || (isKnown ? isLikeKnown(cells) : cells.length > DRAWN_ALIKE * count);

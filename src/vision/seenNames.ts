@@ -16,7 +16,7 @@ import { isGroundSymbol } from './meanings.ts';
 import { once, remembered } from './once.ts';
 import { liesOnOpenGround } from './openGroundLooks.ts';
 import { isProved } from './playEvidence.ts';
-import { MOSTLY_MINES, minesByNumbers, NONE_FREE } from './provenFlags.ts';
+import { areMostlyMines, minesByNumbers } from './provenFlags.ts';
 import { provenZeros } from './provenZeros.ts';
 import type { SeenPart } from './seenCells.ts';
 import { withSeenCells } from './seenCells.ts';
@@ -149,9 +149,7 @@ export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: 
   );
   // Where so many of them, and so large a part, are mines by the numbers, that is no chance: then they are flags, whatever this network sees.
   const isMine = minesByNumbers(reading.cells, topologyOf(track));
-  const areMines = (cells: readonly number[]) =>
-    cells.filter(isMine).length >= Math.max(NONE_FREE, MOSTLY_MINES * cells.length);
-  const covered = hardly.filter((cells) => seenAs(cells) === '#' && !areMines(cells));
+  const covered = hardly.filter((cells) => seenAs(cells) === '#' && !areMostlyMines(cells, isMine));
   // Where as many covered cells look otherwise, and no flag is known, what looks like one is no cover, more likely than not: the readers contradict each other.
   const mostCovered = Math.max(0, ...looksRead(track, (symbol) => symbol === '#').map(({ length }) => length));
   const flagsAreKnown = readAsFlags.length > hardly.length || track.looks.some((cells) => seenAs(cells) === 'F');
