@@ -18,7 +18,7 @@ import { glyphsOfLook, looksRead } from './trackLooks.ts';
 /** What the board network takes for flags is doubted where it may be something else. */
 
 /** A single cell in which only this network sees a flag is one from this chance: struck flags, and covered cells that look like no other, are taken for flags with a little less. */
-const SURE_OF_LONE_FLAG = 0.985;
+export const SURE_OF_LONE_FLAG = 0.985;
 
 /** The network is nearly certain of flags. */
 const SURELY_FLAG = 0.98;

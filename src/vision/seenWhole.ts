@@ -2,11 +2,13 @@ import type { Board, CellSymbol } from '../model/board.ts';
 import { numberOf } from '../model/board.ts';
 import { breaksAnyRule } from './boardCost.ts';
 import type { BoardSight } from './boardSight.ts';
+import { isGroundSymbol } from './meanings.ts';
 import type { ColourPatch } from './patch.ts';
 import { isProved } from './playEvidence.ts';
 import { rate, unreadShare } from './rated.ts';
 import type { SeenPart } from './seenCells.ts';
 import { seesNumber, withSeenCells } from './seenCells.ts';
+import { SURE_OF_LONE_FLAG } from './seenFlags.ts';
 import { topologyOf } from './seenNames.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { readAgain } from './trackBoard.ts';
@@ -27,7 +29,7 @@ export function withSeenWhole(track: BoardTrack, sight: BoardSight, isPossible: 
   const parts: SeenPart[] = [];
   for (const cells of looks) {
     const name = sight.seenAs(cells);
-    if (name && isSeenTwice(track, cells, name)) parts.push({ cells, name });
+    if (name && !isLoneMark(cells, name, sight) && isSeenTwice(track, cells, name)) parts.push({ cells, name });
   }
   const names = new Map(parts.flatMap(({ cells, name }) => cells.map((cell) => [cell, name] as const)));
   if (names.size < NEARLY_ALL * reading.cells.length) return track;
@@ -38,6 +40,12 @@ export function withSeenWhole(track: BoardTrack, sight: BoardSight, isPossible: 
   const isSound = !breaksAnyRule(cells, topologyOf(track)) && rate(next, isPossible).isSound;
   const isClearer = unreadShare(next.reading) <= CLEARER * unreadShare(reading);
   return isAsSeen && isSound && isClearer && isProved(next.reading) ? next : track;
+}
+
+/** Whether a mark is in one cell only, where the network is not nearly certain of it: the mine that was hit looks like a flag. */
+function isLoneMark([cell = 0, ...others]: readonly number[], name: CellSymbol, { chanceOf }: BoardSight): boolean {
+  const isMark = !isGroundSymbol(name) && numberOf(name) < 0;
+  return isMark && others.length === 0 && chanceOf(name, cell) < SURE_OF_LONE_FLAG;
 }
 
 /** Whether a name is no number, or the glyph network sees the same one in each cell. */
