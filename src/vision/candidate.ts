@@ -11,6 +11,8 @@ import { linePosition } from './sides.ts';
 export interface Place {
   readonly lattice: Lattice;
   readonly edge: number;
+  /** Whether the board network was asked in vain whether there is a board. */
+  readonly isAsked?: boolean;
 }
 
 /** A rectangle of cells found in a picture, not yet measured exactly. Px of the full picture. */

@@ -84,14 +84,12 @@ export function joinDrawnAnew(
   const joined: number[][] = [];
   const all = [...patches.keys()];
   // Cells of one ground mostly have the same others of that ground.
-  const known = new Map<string, number[] | null>();
+  const plainIn = remembered((members: string) => plainAmong(members.split(',').map(Number)));
   for (const seed of few) {
     if (!left.has(seed)) continue;
     const members = sameAs(seed, [...left]);
     if (members.length < least || members.length < MOSTLY * sameAs(seed, all).length) continue;
-    const key = members.join();
-    const plain = known.get(key) ?? (known.has(key) ? null : plainAmong(members));
-    known.set(key, plain);
+    const plain = plainIn(members.join());
     if (!plain) continue;
     joined.push(plain);
     for (const cell of members) left.delete(cell);

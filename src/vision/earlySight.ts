@@ -15,11 +15,13 @@ export interface EarlySight {
   readonly withMore: (rated: Rated) => Rated;
   /** A board in cells that were taken for none. */
   readonly boardAt: (place: Place) => Rated | null;
+  /** Whether another place may be asked about. */
+  readonly hasTime: () => boolean;
 }
 
 /** This part of the cells may be unread then: else cells of whole pixels, or half as wide, may be read better. */
 const MOST_LEFT = 0.02;
-/** So many places without a board are looked at. */
+/** So many boards, and places without one, are looked at. */
 const MOST_PLACES = 2;
 
 /** @param part the picture, in which the lattices have their places. */
@@ -29,15 +31,20 @@ export function makeEarlySight(
   isPossible: (board: Board) => boolean,
 ): EarlySight {
   let places = 0;
+  let boards = 0;
   return {
     withMore(rated) {
+      const { laidOver, reading } = rated.track;
+      // What lies over a board leaves more unread, whatever the network sees.
+      if (laidOver > MOST_LEFT * reading.cells.length || ++boards > MOST_PLACES) return rated;
       const seen = withSecondOpinion(rated.track, part, isPossible);
       if (seen === rated.track || seen.reading.cutOff) return rated;
       const more = { ...rate(seen, isPossible), isLined: rated.isLined };
       return more.isSound && unreadShare(seen.reading) <= MOST_LEFT ? more : rated;
     },
+    hasTime: () => places < MOST_PLACES,
     boardAt(place) {
-      if (++places > MOST_PLACES) return null;
+      places++;
       const board = foundBySight([place], memory, part, isPossible);
       return board && rate(board, isPossible);
     },

@@ -35,8 +35,8 @@ import {
   atBorders,
   withDrawings,
   withOpenGround,
-  withoutHeads,
   withoutPost,
+  withoutSeenHeads,
   withRightCells,
   withRightExtent,
 } from './rightExtent.ts';
@@ -164,7 +164,7 @@ export function findBoards(
     return rate(track, isAllowed);
   };
   const sight = makeEarlySight({ frame: part.frame, x: PADDING, y: PADDING }, memory, isPossible);
-  /** Whether a board needs no second opinion yet, or its numbers do not prove that there is one. */
+  /** Whether a board is not to be asked about early: it is read, or not proved. */
   const isDone = (rated: Rated) => keepsUnread || !rated.isSound || isSettled(rated) || !provesItself(rated);
   const slanted: Slanted[] = [];
   const staggeredBoards = once(() => findStaggered(frame, picture, observe));
@@ -237,7 +237,7 @@ export function findBoards(
       // Squares laid over other cells have many looks and take long to read.
       if (isSlanted(region)) return null;
     }
-    const first = candidate.bare ? withoutHeads(read(lattice), read) : read(lattice);
+    const first = candidate.bare ? withoutSeenHeads(read(lattice), read) : read(lattice);
     const isHopeless = () => kept.some((known) => isFarBetter(known, first)) || mayBeOtherCells(region);
     if (!keepsUnread && unreadShare(first.track.reading) > MOST_UNREAD && isHopeless()) return null;
     // Rows that cannot be read yet are what teaching is about.
@@ -253,9 +253,10 @@ export function findBoards(
     observe?.({ stage: 'verdict', track: rated.track, isBoard });
     if (isBoard && (provesItself(rated) || !mayBeSlanted(region)))
       return candidate.bare || isDone(rated) ? rated : sight.withMore(rated);
-    const place = { lattice: reading.lattice, edge };
-    const bySight = candidate.bare || keepsUnread ? null : sight.boardAt(place);
-    if (!bySight) refused.push(place);
+    // What is refused for what else it may be is asked about only where no other board is found.
+    const isAsked = !candidate.bare && !keepsUnread && !isFound && !mayBeSlanted(region) && sight.hasTime();
+    const bySight = isAsked ? sight.boardAt({ lattice: reading.lattice, edge }) : null;
+    if (!bySight) refused.push({ lattice: reading.lattice, edge, isAsked });
     return bySight;
   };
   for (const candidate of candidatesInTurn()) consider(candidate);
@@ -281,7 +282,7 @@ export function findBoards(
   return {
     tracks: kept.map(({ track }) => withOpenedZeros(moveTrack(track, dx, dy))),
     refused:
-      kept.length === 0 ? refused.map(({ lattice, edge }) => ({ lattice: moveLattice(lattice, dx, dy), edge })) : [],
+      kept.length === 0 ? refused.map((place) => ({ ...place, lattice: moveLattice(place.lattice, dx, dy) })) : [],
     ms: { locate: located - start, read: now() - located },
   };
 }

@@ -18,7 +18,7 @@ import type { BoardTrack } from './trackBoard.ts';
 const IN_TURN = 5;
 /** … or so many, where rows and columns are numbered: the last one may have a mine in a cell that is not read. */
 const IN_TURN_OF_BOTH = 4;
-/** The glyph network sees what has at least this probability. */
+/** The glyph network sees a number that has at least this probability. */
 const LIKELY = 0.5;
 /** Larger ones have several digits, which are read as anything. */
 const LARGEST = 9;
@@ -119,9 +119,11 @@ export function seenNumberedSides({ reading, samples, memory }: BoardTrack, part
   const { cols } = reading.lattice;
   const seenIn = (cell: number): CellSymbol => {
     const glyphs = glyphsIn(samples.patches[cell] as ColourPatch, memory);
-    const likeliest = glyphs.findIndex((chance) => chance >= LIKELY);
+    const likeliest = glyphs.indexOf(Math.max(...glyphs));
     const number = numberOfGlyph(likeliest);
-    return number === null ? (likeliest === BLANK ? '0' : '~') : symbolOfGlyphNumber(number);
+    if (number !== null) return (glyphs[likeliest] as number) >= LIKELY ? symbolOfGlyphNumber(number) : '~';
+    // Another sign may be a covered cell.
+    return likeliest === BLANK ? '0' : '#';
   };
   return sidesInTurn((side) => {
     const lane = laneBeyond(part, side);

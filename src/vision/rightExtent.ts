@@ -9,7 +9,7 @@ import { withCoveredRim } from './coveredRim.ts';
 import { extendAlongLines, isCutOff } from './cutOff.ts';
 import { drawnRim } from './drawnRim.ts';
 import { extendByLooks } from './extendByLooks.ts';
-import { cellsIn, cellsWithin, latticeWithin } from './extents.ts';
+import { cellsIn, cellsWithin, LEAST_SIDE, latticeWithin } from './extents.ts';
 import { hasRingOfOneSign, withoutFalseRim, withoutFencePost } from './falseRim.ts';
 import type { Gradients } from './gradients.ts';
 import { atGroundBorders, atTiles, meetsGroundBorders } from './groundBorders.ts';
@@ -234,7 +234,7 @@ export function withDrawings(rated: Rated, read: Read, frame: Frame, picture: Re
  * A reading of which little is read, or the one without the numbers of rows and columns beside it, as the glyph network sees them: with them it breaks so many rules
  * that nothing can be named.
  */
-export function withoutHeads(rated: Rated, read: Read): Rated {
+export function withoutSeenHeads(rated: Rated, read: Read): Rated {
   const { track } = rated;
   const { lattice } = track.reading;
   if (unreadShare(track.reading) <= MOST_UNREAD) return rated;
@@ -244,9 +244,11 @@ export function withoutHeads(rated: Rated, read: Read): Rated {
       const part = { ...wholeOf(lattice), [side]: wholeOf(lattice)[side] - heads * outward(side) };
       if (seenNumberedSides(track, part).has(side)) extent[side] = part[side];
     }
-  if (cellsIn(extent) === track.reading.cells.length) return rated;
+  const isNone = Math.min(extent.right - extent.left, extent.bottom - extent.top) < LEAST_SIDE;
+  if (isNone || cellsIn(extent) === track.reading.cells.length) return rated;
   const other = read(latticeWithin(lattice, extent));
-  return unreadShare(other.track.reading) < unreadShare(track.reading) ? other : rated;
+  const isClearer = unreadShare(other.track.reading) < unreadShare(track.reading);
+  return isClearer && other.isSound >= rated.isSound ? other : rated;
 }
 
 /** Whether all that a wider board has more than a part of it are numbers of the rows and columns. */

@@ -92,7 +92,7 @@ export function foundBySight(
   const search = { memory, part, isPossible, look: lookerAt(part) };
   const boardIn = (place: Place) => boardBetween(place, search) ?? boardAt(place, search);
   for (const place of mayBeBoards.slice(0, MOST_ASKED)) {
-    const board = boardIn(place);
+    const board = place.isAsked ? null : boardIn(place);
     const centre = board && centreOf(board, part);
     // However much of it is read: where numbers lie beside the middle, hints would lie beside the cells.
     if (board) return (centre && boardIn({ ...place, lattice: centre })) ?? board;
