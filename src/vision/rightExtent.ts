@@ -238,14 +238,15 @@ export function withoutSeenHeads(rated: Rated, read: Read): Rated {
   const { track } = rated;
   const { lattice } = track.reading;
   if (unreadShare(track.reading) <= MOST_UNREAD) return rated;
-  const extent = { ...wholeOf(lattice) };
+  const whole = wholeOf(lattice);
+  const extent = { ...whole };
   for (const side of SIDES)
     for (let heads = 1; heads <= MOST_HEADS; heads++) {
-      const part = { ...wholeOf(lattice), [side]: wholeOf(lattice)[side] - heads * outward(side) };
+      const part = { ...whole, [side]: whole[side] - heads * outward(side) };
       if (seenNumberedSides(track, part).has(side)) extent[side] = part[side];
     }
-  const isNone = Math.min(extent.right - extent.left, extent.bottom - extent.top) < LEAST_SIDE;
-  if (isNone || cellsIn(extent) === track.reading.cells.length) return rated;
+  const isTooSmall = Math.min(extent.right - extent.left, extent.bottom - extent.top) < LEAST_SIDE;
+  if (isTooSmall || cellsIn(extent) === track.reading.cells.length) return rated;
   const other = read(latticeWithin(lattice, extent));
   const isClearer = unreadShare(other.track.reading) < unreadShare(track.reading);
   return isClearer && other.isSound >= rated.isSound ? other : rated;
