@@ -46,7 +46,8 @@ export function makeFrameTaker(
   /** Whether a frame would bring nothing new: only some boards wait for the same again. */
   function isKnown(frame: Frame): boolean {
     const wanted = session.wanted();
-    if (wanted.kind === 'whole') return barren.some((known) => samePixels(known, frame));
+    if (wanted.kind === 'whole')
+      return barren.some((known) => samePixels(known, frame) && !(known === last && session.wantsAgain()));
     return !session.wantsAgain() && last !== null && samePixels(last, frame, wanted.area);
   }
 
@@ -81,7 +82,7 @@ export function makeFrameTaker(
       const isNew = !isKnown(frame);
       const wantsAll = totals.wants(performance.now());
       if (isNew || wantsAll) read(frame, wantsAll);
-      if (isSearching()) onBarren();
+      if (isSearching() && !session.wantsAgain()) onBarren();
       return isNew;
     },
     configure(next) {

@@ -19,6 +19,7 @@ import type { LiveView } from './liveView.ts';
 import { makeLookLearner } from './lookLearner.ts';
 import type { PaintMessage } from './publisher.ts';
 import { makePublisher } from './publisher.ts';
+import { makeStillness } from './stillness.ts';
 import { makeTotalKeeper } from './totalKeeper.ts';
 import type { Look, PixelWatch } from './watchPixels.ts';
 import { watchPixels } from './watchPixels.ts';
@@ -147,7 +148,7 @@ export async function startX11Live(
         publisher.publish(state);
         const region = state.board?.hints.region;
         // A board that was lost is looked for in the next picture, drawn upon or not.
-        if (!region) return state.reason === 'lost' ? LOOK_AGAIN : null;
+        if (!region) return state.reason === 'lost' || session.wantsAgain() ? LOOK_AGAIN : null;
         const centre = { x: region.x + region.width / 2, y: region.y + region.height / 2 };
         const window = await desktop.windowAt(centre);
         if (window && !isOver()) watchWindow(window);
@@ -177,6 +178,7 @@ export async function startX11Live(
     switchTo(() => {
       let place: WindowPlace | null = null;
       let lastBoard = performance.now();
+      const stillness = makeStillness();
       /** Grows with every size of the window. */
       let layout = 0;
       watched = { window, place: () => place };
@@ -200,6 +202,7 @@ export async function startX11Live(
         if (place && !isSameSize(place.rect, next.rect)) {
           // Its board is laid out anew, and where it was may not even be in the window any more.
           layout++;
+          stillness.begin(performance.now());
           session.restart();
           publisher.reset();
         }
@@ -210,11 +213,13 @@ export async function startX11Live(
         const wanted = session.wanted();
         const before = session.state();
         const layoutBefore = layout;
-        const wantsAll = totals.wants(performance.now());
+        const start = performance.now();
+        const wantsAll = totals.wants(start);
         const whole = wantsAll ? null : await chosenPart(window);
         const part = await grab(wanted.kind === 'part' && !wantsAll ? wanted.area : whole);
         // Resized while it was read: these pixels may be a part of the old picture.
         if (layout !== layoutBefore) return 0;
+        if (wanted.kind === 'whole' && !stillness.isStill(part.frame, start)) return LOOK_AGAIN;
         const state = session.take(part, publisher.withdraw);
         const isOurs = state.phase === 'settling' && (await desktop.showsOwnBoard(window.id));
         if (isOver()) return null;
@@ -231,13 +236,14 @@ export async function startX11Live(
         if (state.board) {
           lastBoard = performance.now();
           if (state.board !== before.board) tellPlace();
-        } else if (performance.now() - lastBoard > LEAVE_WINDOW) {
+        } else if (start - lastBoard > LEAVE_WINDOW) {
           leftAt = performance.now();
           searchScreen();
           return null;
         }
         if (state.phase === 'settling') return LOOK_AGAIN;
         if (state.phase === 'playing') return session.wantsAgain() ? LOOK_AGAIN : totals.nextLook(now);
+        if (state.phase === 'searching' && state.reason === 'lost') stillness.begin(now);
         if (state.phase === 'searching') return state.reason === 'lost' ? 0 : SEARCH_EVERY;
         return session.wantsAgain() ? SEARCH_EVERY : null;
       });

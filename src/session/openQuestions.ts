@@ -1,5 +1,5 @@
 import type { FramePart } from '../model/frame.ts';
-import { patchPart } from '../model/frame.ts';
+import { equalPixels, patchPart } from '../model/frame.ts';
 import type { FrameMemory, FrameResult, PipelineOptions } from '../pipeline.ts';
 import { askAgain } from '../pipeline.ts';
 import { openLooks } from '../vision/seenNames.ts';
@@ -11,7 +11,13 @@ const QUIET = 4;
 /** Where no board is found, the networks have one part in so many of the time to look for one: that takes longer than a search. */
 const SELDOM = 10;
 
-/** What the board network was not asked yet about the board that a session follows: where it ends, and what some looks mean. */
+/** After so many different pictures in a row without a board, the networks look at the next though it may be half drawn. */
+const MOST_CHANGES = 4;
+
+/**
+ * What the board network was not asked yet: where the board that a session follows ends, what some looks mean, and whether a board is
+ * in a picture in which none was found.
+ */
 export interface OpenQuestions {
   /** A board was found in a picture. */
   readonly onFound: (picture: FramePart | null) => void;
@@ -20,8 +26,17 @@ export interface OpenQuestions {
   readonly remain: (track: BoardTrack | undefined) => boolean;
   /** What the network tells more of a board that stands still; null where nothing is open, or nothing was told. */
   readonly ask: (known: FrameMemory, options: PipelineOptions) => FrameResult | null;
-  /** A board that the networks see in a picture in which none was found; null where there is none, or the last such look was not long ago. */
-  readonly lookLonger: (searched: FrameMemory, options: PipelineOptions) => FrameResult | null;
+  /** Whether a picture is the last one in which no board was found. */
+  readonly isBarren: (picture: FramePart) => boolean;
+  /** A picture was searched in vain. That it may be half drawn is true of so many pictures only: after these, as lookLonger. */
+  readonly onBarren: (searched: FrameMemory, options: PipelineOptions) => FrameResult | null;
+  /**
+   * A board that the networks see in the last picture in which none was found: when that is seen again, as what is half drawn would keep
+   * the rest of it waiting. Null where there is none, or the last such look was not long ago.
+   */
+  readonly lookLonger: (options: PipelineOptions) => FrameResult | null;
+  /** Whether the last picture without a board is to be shown once more. */
+  readonly wantsLonger: () => boolean;
   readonly forget: () => void;
 }
 
@@ -30,6 +45,8 @@ export function makeOpenQuestions(): OpenQuestions {
   const asked = new WeakSet<object>();
   let quiet = 0;
   let restsUntil = 0;
+  /** The last picture without a board, and how many such there were since the networks looked at one. */
+  let barren: { readonly searched: FrameMemory; readonly changes: number; readonly isSeen: boolean } | null = null;
   /** The board that was looked at last, and whether it shows a look that was not asked about: that is wanted with every frame. */
   let last: { readonly track: BoardTrack; readonly hasNew: boolean } | null = null;
   const hasNew = (track: BoardTrack) => {
@@ -41,9 +58,19 @@ export function makeOpenQuestions(): OpenQuestions {
     for (const patch of samples.patches) asked.add(patch);
     last = null;
   };
+  const lookLonger = (options: PipelineOptions) => {
+    const start = performance.now();
+    if (!barren || barren.isSeen || start < restsUntil) return null;
+    barren = { ...barren, changes: 0, isSeen: true };
+    const found = askAgain(barren.searched, options);
+    const end = performance.now();
+    restsUntil = end + (SELDOM - 1) * (end - start);
+    return found;
+  };
   const remain = (track: BoardTrack | undefined) => track !== undefined && (picture !== null || hasNew(track));
   return {
     onFound(found) {
+      barren = null;
       picture = found;
       quiet = 0;
     },
@@ -61,16 +88,19 @@ export function makeOpenQuestions(): OpenQuestions {
       for (const next of more?.memory.tracks.slice(0, 1) ?? []) tellAsked(next);
       return more;
     },
-    lookLonger(searched, options) {
-      const start = performance.now();
-      if (start < restsUntil) return null;
-      const found = askAgain(searched, options);
-      const end = performance.now();
-      restsUntil = end + (SELDOM - 1) * (end - start);
-      return found;
+    isBarren(shown) {
+      const last = barren?.searched.searched?.part;
+      return last !== undefined && last.x === shown.x && last.y === shown.y && equalPixels(last.frame, shown.frame);
     },
+    onBarren(searched, options) {
+      barren = { searched, changes: (barren?.changes ?? 0) + 1, isSeen: false };
+      return barren.changes > MOST_CHANGES ? lookLonger(options) : null;
+    },
+    lookLonger,
+    wantsLonger: () => barren !== null && !barren.isSeen && performance.now() >= restsUntil,
     forget() {
       picture = null;
+      barren = null;
       last = null;
       quiet = 0;
     },

@@ -45,8 +45,8 @@ export interface Session {
   readonly take: (part: FramePart, onSlow?: OnSlow) => SessionState;
   readonly state: () => SessionState;
   /**
-   * Whether the same pixels are to be taken once more: a board must be seen twice, one without hints may be misread, and a best
-   * move that was chosen in a hurry may not be the best.
+   * Whether the same pixels are to be taken once more: a board must be seen twice, one without hints may be misread, a best move that
+   * was chosen in a hurry may not be the best, and where no board was found there is more to ask.
    */
   readonly wantsAgain: () => boolean;
   readonly options: () => SessionOptions;
@@ -94,14 +94,18 @@ export function makeSession(initial: SessionOptions = {}): Session {
 
   function search(part: FramePart): SessionState {
     const place = options.region ? cropPart(part, options.region) : part;
-    const first = place && searchFrame(place, options);
-    const found = first?.main ? first : first && (questions.lookLonger(first.memory, options) ?? first);
+    const found = place && (questions.isBarren(place) ? questions.lookLonger(options) : searchAnew(place));
     if (!found?.main) return { phase: 'searching', reason: 'none-found', board: null, ms: found?.ms ?? null };
     memory = onlyMain(found.memory);
     questions.onFound(found.memory.searched?.part ?? null);
     seen = found.main.board.cells;
     keepUntouched(memory);
     return { phase: 'settling', reason: state.reason, board: found.main, ms: found.ms };
+  }
+
+  function searchAnew(place: FramePart): FrameResult {
+    const found = searchFrame(place, options);
+    return found.main ? found : (questions.onBarren(found.memory, options) ?? found);
   }
 
   function follow(part: FramePart, known: FrameMemory, onSlow: OnSlow): SessionState {
@@ -254,6 +258,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
       state.phase === 'settling' ||
       mayBeMisread() ||
       (memory?.isHurried ?? false) ||
+      questions.wantsLonger() ||
       questions.remain(memory?.tracks[0]),
     options: () => options,
     track: () => memory?.tracks[0] ?? null,

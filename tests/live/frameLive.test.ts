@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { FrameSource, TimedFrame } from '../../src/capture/frameSource.ts';
 import { startFrameLive } from '../../src/live/frameLive.ts';
 import type { LiveEvents } from '../../src/live/x11Live.ts';
@@ -101,7 +101,7 @@ test('hints vanish when a frame shows no board, and come back with it under a ne
     'searching lost',
     'searching none-found',
   ]);
-  expect(counts.elsewhere).toBeGreaterThan(0);
+  await vi.waitFor(() => expect(counts.elsewhere).toBeGreaterThan(0));
   show(frameAt(5));
   await until('hints 2');
 });

@@ -84,7 +84,7 @@ export function makeFrameReader({ paint, view, session = makeSession() }: FrameR
 
   function search(part: FramePart, now: number): void {
     const { reason } = session.state();
-    if (!drawings.isFree() || (barren && equalPixels(barren, part.frame))) return;
+    if (!drawings.isFree() || (barren && !session.wantsAgain() && equalPixels(barren, part.frame))) return;
     searchedAt = now;
     const state = session.take(part);
     const wanted = session.wanted();
