@@ -1,10 +1,11 @@
 import type { Frame, Rect } from '../model/frame.ts';
 import type { ColourPatch } from './patch.ts';
-import { PATCH, PATCH_AREA, RIM, sampleColours } from './patch.ts';
+import { medianOfPlane, PATCH, PATCH_AREA, RIM, sampleColours } from './patch.ts';
 
 /**
  * Drawings that are small in their cell, as XBomb's digits are: so few samples show them that the network sees only a
- * smudge. They are sampled a second time, larger. So are those in a corner, where it expects none.
+ * smudge. They are sampled a second time, larger. So are those in a corner, where it expects none; larger ones far off the middle, as in the
+ * right one of two characters that make a cell, are moved there.
  */
 
 /** A drawing is small when its larger side is less than this part of the cell's … */
@@ -12,6 +13,11 @@ const SMALL = 0.36;
 /** … or than this one, where its middle lies so far off the cell's. */
 const SMALL_IN_CORNER = 0.5;
 const OFF_CENTRE = 0.12;
+/** A drawing whose middle lies so far off the cell's, and that takes no more of the cell than this, is moved there. */
+const FAR_OFF = 0.16;
+const MOST_MOVED = 0.75;
+/** Samples at the rim of a cell that may show what is beside it. */
+const OUTERMOST = 1;
 /** … and is enlarged until it is this part of the patch. */
 const ENLARGED = 0.55;
 /** Lines between cells take so much of one at its rim and are none of its drawing. */
@@ -35,7 +41,11 @@ export function enlargeSmallGlyph(frame: Frame, box: Rect, patch: ColourPatch): 
   const x = (ink.x + ink.width / 2) / PATCH;
   const y = (ink.y + ink.height / 2) / PATCH;
   const isInCorner = Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) > OFF_CENTRE;
-  if (part > (isInCorner ? SMALL_IN_CORNER : SMALL) || part * Math.min(box.width, box.height) < LEAST_PX) return null;
+  if (part * Math.min(box.width, box.height) < LEAST_PX) return null;
+  if (part > (isInCorner ? SMALL_IN_CORNER : SMALL)) {
+    const isFarOff = Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) > FAR_OFF && part <= MOST_MOVED;
+    return isFarOff ? moved(patch, Math.round(PATCH * (0.5 - x)), Math.round(PATCH * (0.5 - y))) : null;
+  }
   const scale = part / ENLARGED;
   const begin = (middle: number) => Math.max(BORDER, Math.min(1 - BORDER - scale, middle - scale / 2));
   return sampleColours(frame, {
@@ -44,6 +54,21 @@ export function enlargeSmallGlyph(frame: Frame, box: Rect, patch: ColourPatch): 
     width: box.width * scale,
     height: box.height * scale,
   });
+}
+
+/** The samples of a cell, moved; what comes in, and what lies at its rim, is its ground. */
+function moved(patch: ColourPatch, dx: number, dy: number): ColourPatch {
+  const out = new Float32Array(patch.length);
+  const isInside = (at: number) => at >= OUTERMOST && at < PATCH - OUTERMOST;
+  for (let c = 0; c < 3; c++) {
+    const ground = medianOfPlane(patch, c);
+    for (let y = 0; y < PATCH; y++)
+      for (let x = 0; x < PATCH; x++) {
+        const from = c * PATCH_AREA + (y - dy) * PATCH + x - dx;
+        out[c * PATCH_AREA + y * PATCH + x] = isInside(x - dx) && isInside(y - dy) ? (patch[from] as number) : ground;
+      }
+  }
+  return out;
 }
 
 /** The smallest box (samples) around what differs from the ground inside a cell. */
