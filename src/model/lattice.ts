@@ -18,6 +18,8 @@ export interface Lattice extends GridSize {
   /** So many of the first columns and rows of squares are one Px wider than the pitch, and what follows them lies further on; none where it is not given. */
   readonly wideX?: number | undefined;
   readonly wideY?: number | undefined;
+  /** How far right of the middle of their cells and below it programs draw what is in them, in parts of a cell; not at all where it is not given. */
+  readonly drawn?: Point | undefined;
 }
 
 /** Px by which a Grid coordinate lies further on where so many of the first cells are a Px wider. */

@@ -21,7 +21,7 @@ const OFF_X = 0.12;
 const OFF_Y = 0.16;
 
 /**
- * The lattice with the numbers of a board in the middle of its cells; null where they are there, or where they do not agree.
+ * The lattice with the numbers of a board in the middle of its cells, or that tells how far off it they are drawn where the cells cannot be moved and not all is read; null where they are there, or where they do not agree.
  * @param isMet whether covered and open ground meet where the columns and rows are: there the cells are, wherever the numbers.
  */
 export function centredOnNumbers(
@@ -43,7 +43,9 @@ export function centredOnNumbers(
   if (offX === 0 && offY === 0) return null;
   const met = isMet(reading);
   const [moveX, moveY] = [met.columns ? 0 : offX, met.rows ? 0 : offY];
-  return moveX === 0 && moveY === 0 ? null : moveLattice(lattice, moveX, moveY);
+  if (moveX !== 0 || moveY !== 0) return moveLattice(lattice, moveX, moveY);
+  const isAsKnown = lattice.drawn !== undefined || !cells.includes('~');
+  return isAsKnown ? null : { ...lattice, drawn: { x: offX === 0 ? 0 : x, y: offY === 0 ? 0 : y } };
 }
 
 /** The median of offsets, or 0 where they do not agree. */

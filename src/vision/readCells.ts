@@ -60,7 +60,9 @@ export function readSamples(
   const isSquare = lattice.shape === 'square';
   const outlines = isSquare ? findOutlines(gradients, lattice, edge) : findStaggeredOutlines(frame, lattice, edge);
   const enlarge = (cell: number) =>
-    isSquare ? enlargeSmallGlyph(frame, cellRect(lattice, cell), samples.patches[cell] as ColourPatch) : null;
+    isSquare
+      ? enlargeSmallGlyph(frame, cellRect(lattice, cell), samples.patches[cell] as ColourPatch, lattice.drawn)
+      : null;
   const found = groupCells(samples, memory, enlarge, cornersOf(lattice));
   const weighed = isSquare ? found : weighGrounds(found, samples);
   const drawn = withGrainBlank(weighed, samples, maxNeighbours(lattice.shape));

@@ -1,11 +1,12 @@
 import type { Frame, Rect } from '../model/frame.ts';
+import type { Point } from '../model/topology.ts';
 import type { ColourPatch } from './patch.ts';
 import { medianOfPlane, PATCH, PATCH_AREA, RIM, sampleColours } from './patch.ts';
 
 /**
  * Drawings that are small in their cell, as XBomb's digits are: so few samples show them that the network sees only a
- * smudge. They are sampled a second time, larger. So are those in a corner, where it expects none; larger ones far off the middle, as in the
- * right one of two characters that make a cell, are moved there.
+ * smudge. They are sampled a second time, larger. So are those in a corner, where it expects none. Where all drawings are off the middle, as
+ * in the right one of two characters that make a cell, larger ones are moved there.
  */
 
 /** A drawing is small when its larger side is less than this part of the cell's … */
@@ -13,9 +14,6 @@ const SMALL = 0.36;
 /** … or than this one, where its middle lies so far off the cell's. */
 const SMALL_IN_CORNER = 0.5;
 const OFF_CENTRE = 0.12;
-/** A drawing whose middle lies so far off the cell's, and that takes no more of the cell than this, is moved there. */
-const FAR_OFF = 0.16;
-const MOST_MOVED = 0.75;
 /** Samples at the rim of a cell that may show what is beside it. */
 const OUTERMOST = 1;
 /** … and is enlarged until it is this part of the patch. */
@@ -32,9 +30,10 @@ const LEAST_LEVELS = 24;
  * The inside of a cell where a small drawing fills it.
  * @param box the cell, Px.
  * @param patch the cell's samples.
- * @returns null where nothing is drawn, or something that is not small.
+ * @param drawn how far off the middle of their cells the board's drawings are, in parts of a cell.
+ * @returns null where nothing is drawn, or something that is neither small nor off the middle.
  */
-export function enlargeSmallGlyph(frame: Frame, box: Rect, patch: ColourPatch): ColourPatch | null {
+export function enlargeSmallGlyph(frame: Frame, box: Rect, patch: ColourPatch, drawn?: Point): ColourPatch | null {
   const ink = inkBox(patch);
   if (!ink) return null;
   const part = Math.max(ink.width, ink.height) / PATCH;
@@ -42,10 +41,8 @@ export function enlargeSmallGlyph(frame: Frame, box: Rect, patch: ColourPatch): 
   const y = (ink.y + ink.height / 2) / PATCH;
   const isInCorner = Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) > OFF_CENTRE;
   if (part * Math.min(box.width, box.height) < LEAST_PX) return null;
-  if (part > (isInCorner ? SMALL_IN_CORNER : SMALL)) {
-    const isFarOff = Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) > FAR_OFF && part <= MOST_MOVED;
-    return isFarOff ? moved(patch, Math.round(PATCH * (0.5 - x)), Math.round(PATCH * (0.5 - y))) : null;
-  }
+  if (part > (isInCorner ? SMALL_IN_CORNER : SMALL))
+    return drawn ? moved(patch, Math.round(-PATCH * drawn.x), Math.round(-PATCH * drawn.y)) : null;
   const scale = part / ENLARGED;
   const begin = (middle: number) => Math.max(BORDER, Math.min(1 - BORDER - scale, middle - scale / 2));
   return sampleColours(frame, {
