@@ -17,6 +17,7 @@ import { once, remembered } from './once.ts';
 import type { Extent, Side, SideMap } from './sides.ts';
 import { isRowSide, laneBeyond, OPPOSITE, outward, SIDES, sidesBetween, wholeOf } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
+import { unreadFrame } from './unreadFrame.ts';
 
 /** A row or column at the rim is doubtful when at least this part of its cells could not be read. */
 const UNREAD = 0.85;
@@ -119,9 +120,14 @@ export function withoutFalseRim({ reading, samples }: BoardTrack, gradients: Gra
     return others.length >= LEAST_TOLD && others.every((cell) => hasSign(signatures, cell)) && hasNoLines(lane);
   };
   const numbered = hasRingOfOneSign({ reading, samples }) ? new Set(SIDES) : headedSides({ reading, samples });
+  const framed = once(() => unreadFrame(reading));
+  const isAround = (lane: Extent, side: Side) => {
+    const inner = framed();
+    return inner !== null && outward(side) * (lane[OPPOSITE[side]] - inner[side]) >= 0;
+  };
   const isBeyondFrame = framedWithin({ cells, lattice }, gradients, edge, () => outlines().sides);
   const isFalse = (within: Extent, side: Side) => {
-    if (isBeyondFrame(within, side)) return true;
+    if (isBeyondFrame(within, side) || isAround(within, side)) return true;
     const lane = cellsWithin(within, cols);
     if (numbered.has(side) && within[side] === whole[side]) return true;
     const read = lane.filter(isRead);
