@@ -58,6 +58,8 @@ export interface FoundBoards {
 const MOST_READ = 6;
 /** … and those without lines, which are looked for where no outlined one is a board. */
 const MOST_BARE_READ = 4;
+/** More cells than any level has are read only once where that proves no game: it takes long, and they are some texture, or parts of cells. */
+const LARGE = 2000;
 /** By this factor a lattice at whose pitch spots repeat exactly is worth more than one that edges alone told of. */
 const EXACT = 1.5;
 /** A whole board that reads this well (part of its cells) makes overlapping candidates superfluous. */
@@ -243,7 +245,8 @@ export function findBoards(
     // Rows that cannot be read yet are what teaching is about.
     const atItsBorders = () =>
       candidate.bare ? atBorders(withoutPost(first, read, frame), read, gradients, frame, picture) : first;
-    const rated = keepsUnread ? first : corrected(atItsBorders(), read, candidate);
+    const isLost = first.track.reading.cells.length > LARGE && !isProvedOnce(first.track.reading);
+    const rated = keepsUnread || isLost ? first : corrected(atItsBorders(), read, candidate);
     const { reading } = rated.track;
     // Without lines, only numbers tell a board from other things in rows.
     const showsNumbers = reading.cells.some((s) => numberOf(s) > 0);

@@ -7,6 +7,7 @@ import { breaksAnyRule } from './boardCost.ts';
 import type { BoardSight } from './boardSight.ts';
 import { deniesIn, SURE_OF_EACH } from './boardSight.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
+import { withoutContradicted } from './contradicted.ts';
 import { doubtedIn, doubtsOf, withCells, withoutCells } from './doubtedLooks.ts';
 import { areDrawnAnew } from './drawnAnew.ts';
 import { isFramedCover } from './framedCells.ts';
@@ -119,7 +120,8 @@ function partedBySight(
 }
 
 /** A board with the names that the network surely sees for looks that had none, where it is believed and the rules allow them; else the same track. */
-export function withSeenNames(track: BoardTrack, sight: BoardSight, isPossible: IsPossible): BoardTrack {
+export function withSeenNames(read: BoardTrack, sight: BoardSight, isPossible: IsPossible): BoardTrack {
+  const track = withoutContradicted(read, sight);
   const { reading } = track;
   const { chanceOf, seenAs } = sight;
   const unnamed = unnamedLooks(track);

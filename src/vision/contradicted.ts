@@ -1,0 +1,71 @@
+import type { CellSymbol } from '../model/board.ts';
+import { agreesButForCover } from './agreement.ts';
+import type { BoardSight } from './boardSight.ts';
+import { areSure } from './boardSight.ts';
+import { doubtsOf, withoutCells } from './doubtedLooks.ts';
+import { CROSSED, glyphOfSymbol, MINE } from './glyphs.ts';
+import type { BoardTrack } from './trackBoard.ts';
+import { glyphsOfLook, looksRead } from './trackLooks.ts';
+
+/**
+ * Names of marks and mines that the board network contradicts with all but certainty, where the glyph network is not certain of them either: of 240 programs some drew covered cells that passed for
+ * question marks, flags for mines, or mines for covered cells.
+ */
+
+/** It sees mines in covered cells with this chance in the mean and in each, and the glyph network with that probability: of 30 such programs none drew its covered cells so. */
+const SURELY_MINE = 0.98;
+const EACH_MINE = 0.95;
+const LIKE_MINE = 0.85;
+/** It sees covered cells, or another mine than the one that was hit, with this chance in each. */
+const SURELY_OTHER = 0.99;
+/** It sees no mine, or wrong flag, with more than that chance, and something closed with this one. */
+const NEVER = 0.01;
+const HARDLY = 0.05;
+const MOSTLY_CLOSED = 0.9;
+/** The glyph network is certain of a name from here on. */
+const CERTAIN = 0.9;
+const CERTAIN_OF_MINE = 0.95;
+
+/** A board without such names. What was not seen to be something else for sure is not asked about again; the same track where there are none. */
+export function withoutContradicted(track: BoardTrack, sight: BoardSight): BoardTrack {
+  const { cells: read } = track.reading;
+  const chances = (cells: readonly number[], name: CellSymbol) => cells.map((cell) => sight.chanceOf(name, cell));
+  const isEach = (cells: readonly number[], name: CellSymbol) =>
+    chances(cells, name).every((chance) => chance >= SURELY_OTHER);
+  const isNever = (cells: readonly number[], name: CellSymbol, most: number) =>
+    chances(cells, name).every((chance) => chance <= most);
+  const glyphOf = (cells: readonly number[]) =>
+    glyphsOfLook(track, cells)[glyphOfSymbol(read[cells[0] as number] as CellSymbol)] as number;
+  const isMine = (cells: readonly number[]) => {
+    const glyphs = glyphsOfLook(track, cells);
+    const isHit = isEach(cells, 'X') && (glyphs[MINE] as number) + (glyphs[CROSSED] as number) >= LIKE_MINE;
+    return isHit || ((glyphs[MINE] as number) >= LIKE_MINE && areSure(chances(cells, '*'), SURELY_MINE, EACH_MINE));
+  };
+  const isClosed = (cells: readonly number[]) =>
+    areSure(
+      cells.map((cell) => sight.chanceOf('#', cell) + sight.chanceOf('F', cell) + sight.chanceOf('?', cell)),
+      MOSTLY_CLOSED,
+      MOSTLY_CLOSED,
+    );
+  const looksOf = (...names: readonly CellSymbol[]) => looksRead(track, (symbol) => names.includes(symbol));
+  const others = [
+    ...looksOf('#').filter(isMine),
+    ...looksOf('X').filter((cells) => isEach(cells, '*')),
+    ...looksOf('?', '*').filter(
+      (cells) => glyphOf(cells) < CERTAIN && isEach(cells, '#') && agreesButForCover(read, sight.chanceOf),
+    ),
+  ];
+  const doubtful = [
+    ...looksOf('*').filter(
+      (cells) => glyphOf(cells) < CERTAIN_OF_MINE && isNever(cells, '*', NEVER) && isClosed(cells),
+    ),
+    ...looksOf('x').filter((cells) => glyphOf(cells) < CERTAIN && isNever(cells, 'x', HARDLY)),
+  ].filter((cells) => !others.includes(cells));
+  const blank = new Set([...others, ...doubtful].flat());
+  if (blank.size === 0) return track;
+  return {
+    ...track,
+    reading: withoutCells(track.reading, blank),
+    doubted: [...track.doubted, ...doubtful.flatMap((cells) => doubtsOf(cells, track))],
+  };
+}
