@@ -55,11 +55,16 @@ export function withoutContradicted(track: BoardTrack, sight: BoardSight): Board
       (cells) => glyphOf(cells) < CERTAIN && isEach(cells, '#') && agreesButForCover(read, sight.chanceOf),
     ),
   ];
+  // Flags among mines, and tiles and numbers among wrong flags, are named where the network surely sees them.
+  const isFlag = (cells: readonly number[]) => sight.seenAs(cells) === 'F';
   const doubtful = [
     ...looksOf('*').filter(
-      (cells) => glyphOf(cells) < CERTAIN_OF_MINE && isNever(cells, '*', NEVER) && isClosed(cells),
+      (cells) => glyphOf(cells) < CERTAIN_OF_MINE && isNever(cells, '*', NEVER) && isClosed(cells) && !isFlag(cells),
     ),
-    ...looksOf('x').filter((cells) => glyphOf(cells) < CERTAIN && isNever(cells, 'x', HARDLY)),
+    ...looksOf('x').filter(
+      (cells) =>
+        glyphOf(cells) < CERTAIN && isNever(cells, 'x', HARDLY) && (sight.seenAs(cells) === null || isFlag(cells)),
+    ),
   ].filter((cells) => !others.includes(cells));
   const blank = new Set([...others, ...doubtful].flat());
   if (blank.size === 0) return track;
