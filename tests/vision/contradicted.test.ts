@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CellSymbol } from '../../src/model/board.ts';
+import { wholeFrame } from '../../src/model/frame.ts';
+import { searchFrame } from '../../src/pipeline.ts';
+import type { BoardSight } from '../../src/vision/boardSight.ts';
+import { withoutContradicted } from '../../src/vision/contradicted.ts';
+import type { BoardTrack } from '../../src/vision/trackBoard.ts';
+import { FIXTURES, loadFrame } from '../support/fixtures.ts';
+import { sightOf } from '../support/sight.ts';
+
+async function trackOf(name: string): Promise<BoardTrack> {
+  const [track] = searchFrame(wholeFrame(await loadFrame(`${FIXTURES}${name}.png`))).memory.tracks;
+  return track as BoardTrack;
+}
+
+/** The board as if some cells had been read as another symbol. */
+function misread(track: BoardTrack, cells: readonly number[], as: CellSymbol): BoardTrack {
+  const read = track.reading.cells.map((symbol, cell) => (cells.includes(cell) ? as : symbol));
+  return { ...track, reading: { ...track.reading, cells: read } };
+}
+
+function lookOf({ looks, reading }: BoardTrack, symbol: CellSymbol): readonly number[] {
+  return looks.find((cells) => cells.every((cell) => reading.cells[cell] === symbol)) as readonly number[];
+}
+
+/** Cells that a board does not read any more. */
+function unreadOf({ reading }: BoardTrack): number[] {
+  return [...reading.cells.keys()].filter((cell) => reading.cells[cell] === '~');
+}
+
+describe('a board in play', () => {
+  let track: BoardTrack;
+  let sight: BoardSight;
+  beforeAll(async () => {
+    track = await trackOf('boards/winemine-16x30/03');
+    sight = sightOf((cell) => track.reading.cells[cell] as CellSymbol);
+  });
+
+  test('stays as it is where both networks see the same', () => {
+    expect(withoutContradicted(track, sight)).toBe(track);
+  });
+
+  test('has no question marks, nor mines, where the board network sees covered cells, and the glyph network no such mark', () => {
+    const cells = lookOf(track, '#');
+    for (const name of ['?', '*'] as const) {
+      const next = withoutContradicted(misread(track, cells, name), sight);
+      expect(unreadOf(next)).toEqual([...cells].sort((a, b) => a - b));
+      expect(next.doubted, 'it is asked about again').toEqual(track.doubted);
+    }
+  });
+
+  test('keeps flags that the board network takes for covered cells: the glyph network is certain of them', () => {
+    const flags = lookOf(track, 'F');
+    const covered = sightOf((cell) => (flags.includes(cell) ? '#' : (track.reading.cells[cell] as CellSymbol)));
+    expect(withoutContradicted(track, covered)).toBe(track);
+  });
+
+  test('has no mines where the board network sees something closed, whatever that is; what it surely sees as flags is named elsewhere', () => {
+    const flags = lookOf(track, 'F');
+    const asMines = misread(track, flags, '*');
+    expect(withoutContradicted(asMines, sight)).toBe(asMines);
+    const undecided: BoardSight = {
+      chanceOf: (symbol, cell) =>
+        flags.includes(cell) ? (symbol === 'F' || symbol === '#' ? 0.5 : 0) : sight.chanceOf(symbol, cell),
+      seenAs: (cells) => (cells.some((cell) => flags.includes(cell)) ? null : sight.seenAs(cells)),
+    };
+    const next = withoutContradicted(asMines, undecided);
+    expect(unreadOf(next)).toEqual([...flags].sort((a, b) => a - b));
+    expect(next.doubted.length).toBeGreaterThan(track.doubted.length);
+  });
+});
+
+describe('a lost game', () => {
+  let track: BoardTrack;
+  let sight: BoardSight;
+  beforeAll(async () => {
+    track = await trackOf('toolkits/pygame-lost');
+    sight = sightOf((cell) => track.reading.cells[cell] as CellSymbol);
+  });
+
+  test('has no covered cells where both networks see mines', () => {
+    const mines = lookOf(track, '*');
+    const next = withoutContradicted(misread(track, mines, '#'), sight);
+    expect(unreadOf(next)).toEqual([...mines].sort((a, b) => a - b));
+  });
+
+  test('keeps covered cells in which one network alone sees mines', () => {
+    const covered = lookOf(track, '#');
+    const mines = sightOf((cell) => (covered.includes(cell) ? '*' : (track.reading.cells[cell] as CellSymbol)));
+    expect(withoutContradicted(track, mines)).toBe(track);
+  });
+
+  test('has no mine that was hit where the board network surely sees another one', () => {
+    const mines = lookOf(track, '*');
+    const next = withoutContradicted(misread(track, mines, 'X'), sight);
+    expect(unreadOf(next)).toEqual([...mines].sort((a, b) => a - b));
+  });
+});
