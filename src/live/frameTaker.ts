@@ -43,11 +43,12 @@ export function makeFrameTaker(
 
   const isSearching = () => session.state().phase === 'searching';
 
+  const isToBeSeenLonger = (frame: Frame) => session.longerIn(wholeFrame(frame)) === 0;
+
   /** Whether a frame would bring nothing new: only some boards wait for the same again. */
   function isKnown(frame: Frame): boolean {
     const wanted = session.wanted();
-    if (wanted.kind === 'whole')
-      return barren.some((known) => samePixels(known, frame) && !(known === last && session.wantsAgain()));
+    if (wanted.kind === 'whole') return barren.some((known) => samePixels(known, frame)) && !isToBeSeenLonger(frame);
     return !session.wantsAgain() && last !== null && samePixels(last, frame, wanted.area);
   }
 
@@ -60,7 +61,8 @@ export function makeFrameTaker(
     if (wantsAll) totals.took(wholeFrame(frame), now);
     // The hints are gone already; where the board is now, this same frame shows.
     if (isSearching() && session.state().reason === 'lost') tell(session.take(wholeFrame(frame)));
-    barren = isSearching() ? [...barren, frame].slice(-MOST_SCREENS) : [];
+    const others = barren.filter((known) => !samePixels(known, frame));
+    barren = isSearching() ? [...others, frame].slice(-MOST_SCREENS) : [];
   }
 
   function tell(state: SessionState): void {
@@ -82,7 +84,7 @@ export function makeFrameTaker(
       const isNew = !isKnown(frame);
       const wantsAll = totals.wants(performance.now());
       if (isNew || wantsAll) read(frame, wantsAll);
-      if (isSearching() && !session.wantsAgain()) onBarren();
+      if (isSearching() && !isToBeSeenLonger(frame)) onBarren();
       return isNew;
     },
     configure(next) {

@@ -144,11 +144,12 @@ export async function startX11Live(
           return null;
         }
         const stack = await desktop.stack();
-        const state = session.take(hideOwnBoards(await grab(null), stack));
+        const picture = hideOwnBoards(await grab(null), stack);
+        const state = session.take(picture);
         publisher.publish(state);
         const region = state.board?.hints.region;
         // A board that was lost is looked for in the next picture, drawn upon or not.
-        if (!region) return state.reason === 'lost' || session.wantsAgain() ? LOOK_AGAIN : null;
+        if (!region) return state.reason === 'lost' ? LOOK_AGAIN : session.longerIn(picture);
         const centre = { x: region.x + region.width / 2, y: region.y + region.height / 2 };
         const window = await desktop.windowAt(centre);
         if (window && !isOver()) watchWindow(window);
@@ -243,8 +244,9 @@ export async function startX11Live(
         }
         if (state.phase === 'settling') return LOOK_AGAIN;
         if (state.phase === 'playing') return session.wantsAgain() ? LOOK_AGAIN : totals.nextLook(now);
-        if (state.phase === 'searching' && state.reason === 'lost') stillness.begin(now);
-        if (state.phase === 'searching') return state.reason === 'lost' ? 0 : SEARCH_EVERY;
+        const isLost = state.phase === 'searching' && state.reason === 'lost';
+        if (isLost) stillness.begin(now);
+        if (state.phase === 'searching') return isLost ? 0 : SEARCH_EVERY;
         return session.wantsAgain() ? SEARCH_EVERY : null;
       });
       return () => {

@@ -35,8 +35,8 @@ export interface OpenQuestions {
    * the rest of it waiting. Null where there is none, or the last such look was not long ago.
    */
   readonly lookLonger: (options: PipelineOptions) => FrameResult | null;
-  /** Whether the last picture without a board is to be shown once more. */
-  readonly wantsLonger: () => boolean;
+  /** After how many ms the networks have time for a picture, if it is the last one in which no board was found and they did not see it yet; else null. */
+  readonly longerIn: (picture: FramePart) => number | null;
   readonly forget: () => void;
 }
 
@@ -45,8 +45,10 @@ export function makeOpenQuestions(): OpenQuestions {
   const asked = new WeakSet<object>();
   let quiet = 0;
   let restsUntil = 0;
-  /** The last picture without a board, and how many such there were since the networks looked at one. */
-  let barren: { readonly searched: FrameMemory; readonly changes: number; readonly isSeen: boolean } | null = null;
+  /** The last picture without a board, whether the networks saw it, and how many such there were since they saw one. */
+  let barren: FrameMemory | null = null;
+  let isBarrenSeen = false;
+  let changes = 0;
   /** The board that was looked at last, and whether it shows a look that was not asked about: that is wanted with every frame. */
   let last: { readonly track: BoardTrack; readonly hasNew: boolean } | null = null;
   const hasNew = (track: BoardTrack) => {
@@ -60,12 +62,17 @@ export function makeOpenQuestions(): OpenQuestions {
   };
   const lookLonger = (options: PipelineOptions) => {
     const start = performance.now();
-    if (!barren || barren.isSeen || start < restsUntil) return null;
-    barren = { ...barren, changes: 0, isSeen: true };
-    const found = askAgain(barren.searched, options);
+    if (!barren || isBarrenSeen || start < restsUntil) return null;
+    isBarrenSeen = true;
+    changes = 0;
+    const found = askAgain(barren, options);
     const end = performance.now();
     restsUntil = end + (SELDOM - 1) * (end - start);
     return found;
+  };
+  const isBarren = (shown: FramePart) => {
+    const part = barren?.searched?.part;
+    return part !== undefined && part.x === shown.x && part.y === shown.y && equalPixels(part.frame, shown.frame);
   };
   const remain = (track: BoardTrack | undefined) => track !== undefined && (picture !== null || hasNew(track));
   return {
@@ -88,19 +95,18 @@ export function makeOpenQuestions(): OpenQuestions {
       for (const next of more?.memory.tracks.slice(0, 1) ?? []) tellAsked(next);
       return more;
     },
-    isBarren(shown) {
-      const last = barren?.searched.searched?.part;
-      return last !== undefined && last.x === shown.x && last.y === shown.y && equalPixels(last.frame, shown.frame);
-    },
+    isBarren,
     onBarren(searched, options) {
-      barren = { searched, changes: (barren?.changes ?? 0) + 1, isSeen: false };
-      return barren.changes > MOST_CHANGES ? lookLonger(options) : null;
+      barren = searched;
+      isBarrenSeen = false;
+      return ++changes > MOST_CHANGES ? lookLonger(options) : null;
     },
     lookLonger,
-    wantsLonger: () => barren !== null && !barren.isSeen && performance.now() >= restsUntil,
+    longerIn: (shown) => (isBarrenSeen || !isBarren(shown) ? null : Math.max(0, restsUntil - performance.now())),
     forget() {
       picture = null;
       barren = null;
+      changes = 0;
       last = null;
       quiet = 0;
     },

@@ -45,10 +45,15 @@ export interface Session {
   readonly take: (part: FramePart, onSlow?: OnSlow) => SessionState;
   readonly state: () => SessionState;
   /**
-   * Whether the same pixels are to be taken once more: a board must be seen twice, one without hints may be misread, a best move that
-   * was chosen in a hurry may not be the best, and where no board was found there is more to ask.
+   * Whether the same pixels are to be taken once more: a board must be seen twice, one without hints may be misread, and a best
+   * move that was chosen in a hurry may not be the best.
    */
   readonly wantsAgain: () => boolean;
+  /**
+   * After how many ms a picture in which no board was found is to be taken once more, as the networks then have time to look for one; null where
+   * it is not.
+   */
+  readonly longerIn: (part: FramePart) => number | null;
   readonly options: () => SessionOptions;
   /** The board that is followed, with what its cells look like. */
   readonly track: () => BoardTrack | null;
@@ -93,7 +98,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
   const questions = makeOpenQuestions();
 
   function search(part: FramePart): SessionState {
-    const place = options.region ? cropPart(part, options.region) : part;
+    const place = placeIn(part);
     const found = place && (questions.isBarren(place) ? questions.lookLonger(options) : searchAnew(place));
     if (!found?.main) return { phase: 'searching', reason: 'none-found', board: null, ms: found?.ms ?? null };
     memory = onlyMain(found.memory);
@@ -101,6 +106,11 @@ export function makeSession(initial: SessionOptions = {}): Session {
     seen = found.main.board.cells;
     keepUntouched(memory);
     return { phase: 'settling', reason: state.reason, board: found.main, ms: found.ms };
+  }
+
+  /** What is searched of a picture. */
+  function placeIn(part: FramePart): FramePart | null {
+    return options.region ? cropPart(part, options.region) : part;
   }
 
   function searchAnew(place: FramePart): FrameResult {
@@ -258,14 +268,19 @@ export function makeSession(initial: SessionOptions = {}): Session {
       state.phase === 'settling' ||
       mayBeMisread() ||
       (memory?.isHurried ?? false) ||
-      questions.wantsLonger() ||
       questions.remain(memory?.tracks[0]),
+    longerIn(part) {
+      const place = memory ? null : placeIn(part);
+      return place && questions.longerIn(place);
+    },
     options: () => options,
     track: () => memory?.tracks[0] ?? null,
     seen: () => (memory ? seen : []),
     restart,
     configure(next) {
       if (!isSameRegion(options.region, next.region)) restart();
+      // What was found without them is no answer any more.
+      if (!memory && (options.looks !== next.looks || options.keepsUnread !== next.keepsUnread)) questions.forget();
       options = next;
     },
   };

@@ -1,8 +1,12 @@
 import type { CellSymbol } from '../model/board.ts';
+import { numberOf } from '../model/board.ts';
 import type { Reading } from '../model/reading.ts';
 import { boxOfCells, cellsWithin, isLargeEnough, isWithin } from './extents.ts';
 import type { Extent, Side } from './sides.ts';
-import { laneBeyond, OPPOSITE, wholeOf } from './sides.ts';
+import { laneBeyond, lastLane, OPPOSITE, SIDES, wholeOf } from './sides.ts';
+
+/** So many numbers at the rim of the board are no chance where all of them have their mines within the frame. */
+const LEAST_AT_RIM = 6;
 
 /**
  * The cells within a frame, where more of a lattice than a board passes for one: a desktop of shade blocks looks like covered cells, and on it lies the window with the board. No cell of
@@ -28,5 +32,8 @@ export function unreadFrame({ cells, lattice }: Pick<Reading, 'cells' | 'lattice
   const inner = { left, top, right, bottom };
   const ring = cellsWithin({ left: left - 1, top: top - 1, right: right + 1, bottom: bottom + 1 }, cols);
   const isFrame = ring.every((cell) => isWithin(inner, cell, cols) || cells[cell] === '~');
-  return isFrame && isLargeEnough(inner) ? inner : null;
+  if (!isFrame || !isLargeEnough(inner)) return null;
+  const rim = new Set(SIDES.flatMap((side) => cellsWithin(lastLane(inner, side), cols)));
+  const numbers = [...rim].filter((cell) => numberOf(cells[cell] as CellSymbol) >= 0);
+  return numbers.length >= LEAST_AT_RIM ? inner : null;
 }

@@ -16,7 +16,8 @@ test('a board that only the networks see is looked for when a picture is seen ag
   const picture = await loadFrame(SIGHTED);
   const session = makeSession();
   expect(session.take(wholeFrame(picture))).toMatchObject({ phase: 'searching', reason: 'none-found' });
-  expect(session.wantsAgain()).toBe(true);
+  expect(session.longerIn(wholeFrame(picture))).toBe(0);
+  expect(session.longerIn(wholeFrame(specked(picture, 1)))).toBeNull();
   expect(session.take(wholeFrame(picture))).toMatchObject({ phase: 'settling' });
   expect(session.take(wholeFrame(picture)).board).not.toBeNull();
 });
@@ -33,6 +34,14 @@ test('a picture without a board is searched and looked at once', { timeout: 60_0
   const session = makeSession();
   expect(session.take(wholeFrame(empty)).ms?.locate).toBeGreaterThan(0);
   session.take(wholeFrame(empty));
-  expect(session.wantsAgain()).toBe(false);
+  expect(session.longerIn(wholeFrame(empty))).toBeNull();
   expect(session.take(wholeFrame(empty))).toMatchObject({ phase: 'searching', reason: 'none-found', ms: null });
+});
+
+test('with other options it is searched anew', { timeout: 60_000 }, async () => {
+  const empty = paintRect(await loadFrame(SIGHTED), { x: 0, y: 0, width: 5000, height: 5000 }, [90, 90, 90]);
+  const session = makeSession();
+  for (let i = 0; i < 3; i++) session.take(wholeFrame(empty));
+  session.configure({ keepsUnread: true });
+  expect(session.take(wholeFrame(empty)).ms?.locate).toBeGreaterThan(0);
 });

@@ -84,7 +84,8 @@ export function makeFrameReader({ paint, view, session = makeSession() }: FrameR
 
   function search(part: FramePart, now: number): void {
     const { reason } = session.state();
-    if (!drawings.isFree() || (barren && !session.wantsAgain() && equalPixels(barren, part.frame))) return;
+    if (!drawings.isFree()) return;
+    if (barren && equalPixels(barren, part.frame) && session.longerIn(part) !== 0) return;
     searchedAt = now;
     const state = session.take(part);
     const wanted = session.wanted();
