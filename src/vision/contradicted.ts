@@ -38,8 +38,10 @@ export function withoutContradicted(track: BoardTrack, sight: BoardSight): Board
     glyphsOfLook(track, cells)[glyphOfSymbol(read[cells[0] as number] as CellSymbol)] as number;
   const isMine = (cells: readonly number[]) => {
     const glyphs = glyphsOfLook(track, cells);
-    const isHit = isEach(cells, 'X') && (glyphs[MINE] as number) + (glyphs[CROSSED] as number) >= LIKE_MINE;
-    return isHit || ((glyphs[MINE] as number) >= LIKE_MINE && areSure(chances(cells, '*'), SURELY_MINE, EACH_MINE));
+    const [mine, crossed] = [glyphs[MINE] as number, glyphs[CROSSED] as number];
+    // What the glyph network says is known; the board network may not have been asked yet.
+    if (mine >= LIKE_MINE && areSure(chances(cells, '*'), SURELY_MINE, EACH_MINE)) return true;
+    return mine + crossed >= LIKE_MINE && isEach(cells, 'X');
   };
   const isClosed = (cells: readonly number[]) =>
     areSure(

@@ -14,8 +14,6 @@ const SMALL = 0.36;
 /** … or than this one, where its middle lies so far off the cell's. */
 const SMALL_IN_CORNER = 0.5;
 const OFF_CENTRE = 0.12;
-/** Samples at the rim of a cell that may show what is beside it. */
-const OUTERMOST = 1;
 /** … and is enlarged until it is this part of the patch. */
 const ENLARGED = 0.55;
 /** Lines between cells take so much of one at its rim and are none of its drawing. */
@@ -25,6 +23,8 @@ const LEAST_PX = 5;
 /** A sample is drawn when it differs from the ground by this part of the largest difference, and by so many levels. */
 const DRAWN = 0.35;
 const LEAST_LEVELS = 24;
+/** Samples at the rim of a cell that may show what is beside it. */
+const OUTERMOST = 1;
 
 /**
  * The inside of a cell where a small drawing fills it.

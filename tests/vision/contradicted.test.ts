@@ -1,27 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
-import { wholeFrame } from '../../src/model/frame.ts';
-import { searchFrame } from '../../src/pipeline.ts';
 import type { BoardSight } from '../../src/vision/boardSight.ts';
 import { withoutContradicted } from '../../src/vision/contradicted.ts';
 import type { BoardTrack } from '../../src/vision/trackBoard.ts';
-import { FIXTURES, loadFrame } from '../support/fixtures.ts';
 import { sightOf } from '../support/sight.ts';
-
-async function trackOf(name: string): Promise<BoardTrack> {
-  const [track] = searchFrame(wholeFrame(await loadFrame(`${FIXTURES}${name}.png`))).memory.tracks;
-  return track as BoardTrack;
-}
-
-/** The board as if some cells had been read as another symbol. */
-function misread(track: BoardTrack, cells: readonly number[], as: CellSymbol): BoardTrack {
-  const read = track.reading.cells.map((symbol, cell) => (cells.includes(cell) ? as : symbol));
-  return { ...track, reading: { ...track.reading, cells: read } };
-}
-
-function lookOf({ looks, reading }: BoardTrack, symbol: CellSymbol): readonly number[] {
-  return looks.find((cells) => cells.every((cell) => reading.cells[cell] === symbol)) as readonly number[];
-}
+import { lookOf, misread, trackOf } from '../support/tracks.ts';
 
 /** Cells that a board does not read any more. */
 function unreadOf({ reading }: BoardTrack): number[] {
