@@ -74,8 +74,9 @@ const START: SessionState = { phase: 'searching', reason: 'start', board: null, 
 /** After so many frames in a row that are read otherwise than what they are compared with, that may be what is wrong. */
 const MOST_DOUBTS = 20;
 
-/** A picture that is the same in so many frames in a row stands still. */
+/** A picture that is the same in so many frames in a row stands still; a new game needs fewer, as its hints wait for two looks more. */
 const STILL = 3;
+const STILL_ANEW = 2;
 
 /** A live session over one source of frames. */
 export function makeSession(initial: SessionOptions = {}): Session {
@@ -201,18 +202,20 @@ export function makeSession(initial: SessionOptions = {}): Session {
       onSlow([...cells.keys()]);
       if (!isSamePicture(untouched, next.memory.tracks[0])) {
         // What is no game is searched for the longest, seconds even, and the next frame may show all of the move.
-        if (!restart && mayBeHalf(known, next.memory)) return { phase: 'settling', reason: 'misread', board, ms };
+        if (mayBeHalf(known, next.memory, restart ? STILL_ANEW : STILL))
+          return { phase: 'settling', reason: restart ?? 'misread', board, ms };
         if (!isFoundAfresh(part, next.memory, options)) return lose(ms);
         keepUntouched(next.memory);
       }
     }
     doubts = 0;
+    const isSeenTwice = half?.track === next.memory.tracks[0] && (half?.still ?? 0) > 1;
     half = null;
     if (next.memory.tracks[0] !== known.tracks[0]) earlier = known;
     memory = next.memory;
     if (restart) {
       seen = cells;
-      return { phase: 'settling', reason: restart, board, ms };
+      return { phase: isSeenTwice ? phaseOf(board) : 'settling', reason: restart, board, ms };
     }
     const { phase, reason } = state;
     const alike = cells.every((symbol, i) => symbol === state.board?.board.cells[i]);
@@ -221,14 +224,14 @@ export function makeSession(initial: SessionOptions = {}): Session {
   }
 
   /**
-   * Whether a board that was mostly drawn anew, and proves nothing, may be a move that is half drawn: some cells are as they were, which
-   * a panel that covers the board leaves none, and it does not stand still yet.
+   * Whether a board that was mostly drawn anew, and proves nothing, may be a move or a new game that is half drawn: some cells are as
+   * they were, which a panel that covers the board leaves none, and so many frames in a row do not show it alike yet.
    */
-  function mayBeHalf({ tracks: [before] }: FrameMemory, { tracks: [track] }: FrameMemory): boolean {
+  function mayBeHalf({ tracks: [before] }: FrameMemory, { tracks: [track] }: FrameMemory, alike: number): boolean {
     if (!before || !track || unchangedCells(before, track).length === 0) return false;
     const { looks = 0, still = 0 } = half ?? {};
     half = { track, looks: looks + 1, still: isSamePicture(half?.track ?? null, track) ? still + 1 : 1 };
-    return half.still < STILL && half.looks <= MOST_DOUBTS;
+    return half.still < alike && half.looks <= MOST_DOUBTS;
   }
 
   function keepUntouched({ tracks: [track] }: FrameMemory): void {

@@ -74,6 +74,26 @@ test('half of the first opening is not searched for: the rest of it is waited fo
   expect(phases).toEqual(['settling', 'settling', 'searching']);
 });
 
+test('half of a new game is not searched for, nor taken for a game that the whole of it ends', {
+  timeout: 60_000,
+}, async () => {
+  const program = await loadLooks('kmines-9x9');
+  const steps: string[] = [];
+  const session = makeSession({ observe: ({ stage }) => steps.push(stage) });
+  const take = (cells: string) =>
+    session.take(wholeFrame(drawGame(program, [...cells.replaceAll(' ', '')] as CellSymbol[])));
+  settle(session, () => take(OPENED));
+  steps.length = 0;
+  const covered = OPENED.replace(/\d/g, '#');
+  // The rows above are drawn already; what those below show still is of the game before.
+  const half = covered.slice(0, 50) + OPENED.slice(50);
+  expect(take(half)).toMatchObject({ phase: 'settling', reason: 'new-game' });
+  expect(session.track()?.reading.cells.join('')).toBe(OPENED.replaceAll(' ', ''));
+  expect(steps).not.toContain('search');
+  settle(session, () => take(covered));
+  expect(session.seen().join('')).toBe(covered.replaceAll(' ', ''));
+});
+
 const orUnread = (symbol: CellSymbol) => expect.toBeOneOf([symbol, '~']);
 
 const cellsOf = (game: Game) => boardOf(game).cells;
