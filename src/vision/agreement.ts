@@ -28,6 +28,11 @@ export function agreesButForCover(read: readonly CellSymbol[], chanceOf: ChanceO
   return agrees(read, chanceOf, AGREES, AGREES_ON_COVER);
 }
 
+/** Whether it sees numbers and open ground as they were read, whatever it takes covered cells for. */
+export function agreesOnOpened(read: readonly CellSymbol[], chanceOf: ChanceOf): boolean {
+  return agrees(read, chanceOf, AGREES, 0);
+}
+
 /** @param least the least mean chance over each kind. @param ofCover … over covered cells. */
 function agrees(read: readonly CellSymbol[], chanceOf: ChanceOf, least: number, ofCover = least): boolean {
   const sums = new Map<string, { chance: number; cells: number }>();

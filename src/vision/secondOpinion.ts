@@ -24,10 +24,11 @@ import { isProved } from './playEvidence.ts';
 import { rate, unreadShare } from './rated.ts';
 import { endOfBoard, hasRimBeside, seenExtent, withShownLanes } from './seenExtent.ts';
 import type { IsPossible } from './seenNames.ts';
-import { topologyOf, withoutDenied, withSeenNames } from './seenNames.ts';
+import { withoutDenied, withSeenNames } from './seenNames.ts';
 import { withSeenWhole } from './seenWhole.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { moveTrack, startTrack } from './trackBoard.ts';
+import { topologyOf } from './trackLooks.ts';
 import { withCellUnderCursor } from './underCursor.ts';
 
 /**

@@ -10,6 +10,7 @@ import { MAY_BE_ALIKE } from './marksAlike.ts';
 import { once } from './once.ts';
 import type { ColourPatch } from './patch.ts';
 import { areMostlyMines, minesByNumbers } from './provenFlags.ts';
+import { atFullContrast, groundsApart, RIM_VALUES, SAME_RIM } from './rim.ts';
 import { cosine } from './sameDrawing.ts';
 import type { SeenPart } from './seenCells.ts';
 import type { BoardTrack } from './trackBoard.ts';
@@ -55,6 +56,9 @@ export function withoutDoubtfulFlags(
   const patchOf = ([cell = 0]: readonly number[]) => samples.patches[cell] as ColourPatch;
   const isLikeKnown = (cells: readonly number[], least = MAY_BE_ALIKE) =>
     known.length === 0 || known.some((other) => cosine(patchOf(cells), patchOf(other), memory) >= least);
+  const { rims, contrast } = samples;
+  const isOnOtherGround = ([a = 0]: readonly number[], [b = 0]: readonly number[]) =>
+    atFullContrast(groundsApart(rims, a * RIM_VALUES, rims, b * RIM_VALUES), contrast) > SAME_RIM;
   const inQuestion = flags.filter(({ cells }) => flagIn(track, cells) < LIKE_FLAG).flatMap(({ cells }) => cells);
   const withThem = withCells(reading, new Map(inQuestion.map((cell) => [cell, 'F'])), LEAST_CONFIDENCE).cells;
   const { shape, rows, cols } = reading.lattice;
@@ -68,6 +72,8 @@ export function withoutDoubtfulFlags(
     // A lost game has struck flags, in which the glyph network sees flags, too.
     const isLone = cells.length === 1 && (isLost || seen < LIKE_FLAG);
     if (isLone && chanceOf(name, cells[0] as number) < SURE_OF_LONE_FLAG) return false;
+    // … and a stroke may be faint, but a ground of its own tells them.
+    if (isLost && known.length > 0 && known.every((flag) => isOnOtherGround(cells, flag))) return false;
     // Flags of another drawing than those that are read are mines by the numbers.
     if (cells.every((cell) => chanceOf(name, cell) >= SURELY_FLAG) && areMostlyMines(cells, isMine())) return true;
     // A cursor on a covered cell looks like a flag, but not like those of the board.

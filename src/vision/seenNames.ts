@@ -1,32 +1,27 @@
 import type { Board, CellSymbol } from '../model/board.ts';
 import { isShownMine, numberOf } from '../model/board.ts';
-import type { Topology } from '../model/topology.ts';
-import { makeTopology } from '../model/topology.ts';
-import { agreesButForCover, agreesMore } from './agreement.ts';
+import { agreesButForCover, agreesMore, agreesOnOpened } from './agreement.ts';
 import { breaksAnyRule } from './boardCost.ts';
 import type { BoardSight } from './boardSight.ts';
-import { deniesIn, SURE_OF_EACH } from './boardSight.ts';
-import { LEAST_CONFIDENCE } from './confidences.ts';
+import { deniesIn } from './boardSight.ts';
 import { withoutContradicted } from './contradicted.ts';
-import { doubtedIn, doubtsOf, withCells, withoutCells } from './doubtedLooks.ts';
+import { doubtedIn, doubtsOf, withoutCells } from './doubtedLooks.ts';
 import { areDrawnAnew } from './drawnAnew.ts';
 import { isFramedCover } from './framedCells.ts';
-import { CROSSED, FLAG, MAY_BE_CROSSED, MINE, QUESTION } from './glyphs.ts';
+import { CROSSED, FLAG, glyphOfSymbol, MAY_BE_CROSSED, MINE, QUESTION } from './glyphs.ts';
 import { countCells } from './groupCells.ts';
 import { isGroundSymbol } from './meanings.ts';
+import { withNamedParts } from './nameParts.ts';
 import { once, remembered } from './once.ts';
 import { liesOnOpenGround } from './openGroundLooks.ts';
-import { isProved } from './playEvidence.ts';
 import { areMostlyMines, minesByNumbers } from './provenFlags.ts';
-import { provenZeros } from './provenZeros.ts';
 import type { SeenPart } from './seenCells.ts';
-import { withSeenCells } from './seenCells.ts';
 import { flagIn, HARDLY_FLAG, LIKE_FLAG, withoutDoubtfulFlags } from './seenFlags.ts';
 import { makeOtherDigit } from './seenNumbers.ts';
 import { seenHit } from './theHit.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { readAgain } from './trackBoard.ts';
-import { glyphsOfLook, isAsRead, looksRead } from './trackLooks.ts';
+import { glyphsOfLook, isAsRead, looksRead, topologyOf } from './trackLooks.ts';
 
 /** What the board network makes of the looks of a board: names for those that had none, and doubts of others. */
 
@@ -63,6 +58,9 @@ export function openLooks(track: BoardTrack): (readonly number[])[] {
   const several = covered.length > 1 ? covered.filter((cells) => cells.length > 1) : [];
   return [...unnamedLooks(track), ...several];
 }
+
+/** Where the board network does not know covered cells, the glyph network must see a number with this probability too. */
+const LIKE_NUMBER = 0.5;
 
 /** A look is taken for no flag where the glyph network sees a question mark in it with this probability. */
 const LIKE_QUESTION = 0.9;
@@ -129,7 +127,7 @@ export function withSeenNames(read: BoardTrack, sight: BoardSight, isPossible: I
   const readAsFlags = looksRead(track, (symbol) => symbol === 'F');
   const hardly = readAsFlags.filter((cells) => flagIn(track, cells) < LIKE_FLAG);
   if (unnamed.length + mines.length + hardly.length === 0) return track;
-  if (!agreesButForCover(reading.cells, chanceOf)) return track;
+  if (!agreesButForCover(reading.cells, chanceOf)) return withSeenNumbers(track, unnamed, sight, isPossible);
   const isKnown = reading.cells.filter(isGroundSymbol).length >= SOME_GROUND;
   // An M on every mine of a text screen looks like a flag to this network, but not to the other.
   const isSurelyMine = (cells: readonly number[]) => (glyphsOfLook(track, cells)[MINE] as number) >= SURELY_MINE;
@@ -192,45 +190,25 @@ export function withSeenNames(read: BoardTrack, sight: BoardSight, isPossible: I
   const parts = seen.filter(
     (part) => (isKnown || isNew || !isGroundSymbol(part.name)) && !isMarked(part) && !isStruckAtPlay(part),
   );
-  if (parts.length === 0) return track;
-  const names = new Map(parts.flatMap(({ cells, name }) => cells.map((cell) => [cell, name] as const)));
-  const isSeenToo = (symbol: CellSymbol, cell: number) => chanceOf(symbol, cell) >= SURE_OF_EACH;
-  const given = (cell: number) => names.get(cell) ?? null;
-  /** What both readers see. */
-  const agreed = (cell: number) => {
-    const symbol = reading.cells[cell] as CellSymbol;
-    return symbol !== '~' && isSeenToo(symbol, cell) ? symbol : null;
-  };
-  const isBetter = ({ reading: next }: BoardTrack) =>
-    // What is known now may change what was read of another look, if the network sees that too.
-    next.cells.every(
-      (symbol, cell) =>
-        symbol === (given(cell) ?? reading.cells[cell]) || reading.cells[cell] === '~' || isSeenToo(symbol, cell),
-    ) &&
-    !breaksAnyRule(next.cells, topologyOf(track)) &&
-    (!isNew || isProved(next));
-  // The new names may turn the balance among others: then what both see stays as it is.
-  for (const nameIn of [given, (cell: number) => given(cell) ?? agreed(cell)]) {
-    const next = readAgain(track, track.memory, { isPossible, nameIn });
-    if (!isBetter(next)) continue;
-    // Ground that only the balance among the others named is not seen.
-    const isGuess = (cell: number) => {
-      const symbol = next.reading.cells[cell] as CellSymbol;
-      return reading.cells[cell] === '~' && given(cell) === null && isGroundSymbol(symbol) && !isSeenToo(symbol, cell);
-    };
-    const guesses = new Set([...next.reading.cells.keys()].filter(isGuess));
-    return withSeenCells(withoutGuesses(next, guesses), parts, isPossible);
-  }
-  return isNew ? track : withSeenCells(track, parts, isPossible);
+  return withNamedParts(track, parts, sight, { isPossible, isNew });
 }
 
-/** A board without guesses, but for zeros that what is around them proves. */
-function withoutGuesses(track: BoardTrack, guesses: ReadonlySet<number>): BoardTrack {
-  if (guesses.size === 0) return track;
-  const rest = withoutCells(track.reading, guesses);
-  const isGuessedZero = (cell: number) => guesses.has(cell) && track.reading.cells[cell] === '0';
-  const zeros = provenZeros(rest.cells, topologyOf(track)).filter(isGuessedZero);
-  return { ...track, reading: withCells(rest, new Map(zeros.map((cell) => [cell, '0'])), LEAST_CONFIDENCE) };
+/** A board with the numbers that both networks see in looks that had no name, where the board network knows what is open on it, though not its covered cells. */
+function withSeenNumbers(
+  track: BoardTrack,
+  unnamed: readonly (readonly number[])[],
+  sight: BoardSight,
+  isPossible: IsPossible,
+): BoardTrack {
+  if (!agreesOnOpened(track.reading.cells, sight.chanceOf)) return track;
+  const isOtherDigit = makeOtherDigit(track, sight);
+  const parts = unnamed.flatMap((cells): SeenPart[] => {
+    const name = sight.seenAs(cells);
+    if (!name || !isNumber(name) || !((glyphsOfLook(track, cells)[glyphOfSymbol(name)] as number) >= LIKE_NUMBER))
+      return [];
+    return isOtherDigit({ cells, name }) ? [] : [{ cells, name }];
+  });
+  return withNamedParts(track, parts, sight, { isPossible });
 }
 
 /**
@@ -302,9 +280,4 @@ function isSurelyCover(cells: readonly number[], track: BoardTrack, { chanceOf, 
 function isCoverDrawnAnew(track: BoardTrack): boolean {
   const covered = looksRead(track, (symbol) => symbol === '#');
   return covered.some((cells) => cells.length >= LEAST_ANEW && areDrawnAnew(cells, track.samples.patches));
-}
-
-/** The topology of a board's cells. */
-export function topologyOf({ reading: { lattice } }: BoardTrack): Topology {
-  return makeTopology(lattice.shape, lattice.rows, lattice.cols);
 }

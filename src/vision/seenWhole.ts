@@ -9,9 +9,9 @@ import { rate, unreadShare } from './rated.ts';
 import type { SeenPart } from './seenCells.ts';
 import { seesNumber, withSeenCells } from './seenCells.ts';
 import { SURE_OF_LONE_FLAG } from './seenFlags.ts';
-import { topologyOf } from './seenNames.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { readAgain } from './trackBoard.ts';
+import { topologyOf } from './trackLooks.ts';
 
 /** This part of a board's cells must be unread for it to be read anew, and at most so much of that may be unread then. */
 const MANY_UNREAD = 0.15;

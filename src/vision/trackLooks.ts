@@ -1,4 +1,6 @@
 import type { CellSymbol } from '../model/board.ts';
+import type { Topology } from '../model/topology.ts';
+import { makeTopology } from '../model/topology.ts';
 import { glyphsIn } from './glyphMemory.ts';
 import type { ColourPatch } from './patch.ts';
 import type { BoardTrack } from './trackBoard.ts';
@@ -27,4 +29,9 @@ export function isAsRead({ read, samples }: BoardTrack, cell: number): boolean {
 /** Cells of each look that was read as nothing but such symbols, and is as it was read. */
 export function looksRead(track: BoardTrack, isSuch: (symbol: CellSymbol) => boolean): (readonly number[])[] {
   return looksNamed(track, isSuch).filter((cells) => cells.every((cell) => isAsRead(track, cell)));
+}
+
+/** The topology of a board's cells. */
+export function topologyOf({ reading: { lattice } }: BoardTrack): Topology {
+  return makeTopology(lattice.shape, lattice.rows, lattice.cols);
 }

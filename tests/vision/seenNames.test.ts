@@ -10,6 +10,7 @@ import type { BoardTrack } from '../../src/vision/trackBoard.ts';
 import { followTrack } from '../../src/vision/trackBoard.ts';
 import { FIXTURES, loadFrame } from '../support/fixtures.ts';
 import { sightOf } from '../support/sight.ts';
+import { lookOf, misread, trackOf } from '../support/tracks.ts';
 
 /** A board in play with flags, whose cells are told by their drawings alone. */
 const PICTURE = `${FIXTURES}boards/winemine-16x30/03.png`;
@@ -119,6 +120,36 @@ describe('ground that the network surely sees as something else', () => {
     expect(openLooks(track)).toContainEqual(covered);
     const [first = 0, ...rest] = covered;
     expect(openLooks({ ...track, looks: [[first], rest] })).toEqual([rest]);
+  });
+});
+
+describe('numbers without a name, where the network takes all covered cells for something else', () => {
+  let track: BoardTrack;
+  let unread: BoardTrack;
+
+  beforeAll(async () => {
+    track = await trackOf('boards/winemine-16x30/03');
+    unread = misread(track, lookOf(track, '2'), '~');
+  });
+
+  const named = (symbolOf: (symbol: CellSymbol) => CellSymbol) =>
+    withSeenNames(
+      unread,
+      sightOf((cell) => symbolOf(track.reading.cells[cell] as CellSymbol)),
+      () => true,
+    ).reading.cells;
+
+  test('are what both networks see in them', () => {
+    expect(unread.reading.cells).toContain('~');
+    expect(named((symbol) => (symbol === '#' ? 'F' : symbol))).toEqual(track.reading.cells);
+  });
+
+  test('stay without one where the other network sees another number', () => {
+    expect(named((symbol) => (symbol === '#' ? 'F' : symbol === '2' ? '3' : symbol))).toEqual(unread.reading.cells);
+  });
+
+  test('stay without one where the network does not know what is open either', () => {
+    expect(named((symbol) => (symbol === '#' ? 'F' : symbol === '1' ? '4' : symbol))).toEqual(unread.reading.cells);
   });
 });
 
