@@ -57,6 +57,11 @@ export function between({ left, top, right, bottom }: CellBox, least?: CellBox, 
   };
 }
 
+/** Whether two boxes hold the same cells. */
+export function isSameBox(a: CellBox, b: CellBox): boolean {
+  return holds(a, b) && holds(b, a);
+}
+
 /** Whether a box holds all of the least, where that holds any cell, and nothing beside the most. */
 export function isBetween(box: CellBox, least: CellBox, most: CellBox): boolean {
   return (isEmpty(least) || holds(box, least)) && holds(most, box);

@@ -96,8 +96,8 @@ function searchScreen(
   if (!vision)
     return readInTurn(photo, lattices.slice(0, 1), looks, (found) => isSettled(found) || isReadThroughout(found));
   const seen = readInTurn(photo, lattices, looks, () => true);
-  // The network knows cells from what else repeats: where what it sees reads well, no other search would do better.
-  if (seen && seen.readable > READS_WELL) return seen;
+  // The networks know cells from what else repeats: where what they see reads well, or all of them see it, no other search would do better.
+  if (seen && (seen.isAgreed || seen.readable > READS_WELL)) return seen;
   const plane = planeOfLines(vision.findSegments(photo, photo.width / 45), photo.width, photo.height);
   if (!plane) return seen;
   // Much else repeats too, and reads as well: there the numbers must prove the board, and everywhere beside what the network sees.
@@ -125,7 +125,7 @@ function readInTurn(
   for (const lattice of lattices) {
     const found = readAround(photo, lattice, looks);
     if (found && isBelieved(found)) best = better(best, found);
-    const mayBeHalves = found && !found.isProved && found.readable <= READ_THROUGHOUT;
+    const mayBeHalves = found && !found.isProved && !found.isAgreed && found.readable <= READ_THROUGHOUT;
     const doubled = mayBeHalves ? readDoubled(photo, found, looks) : null;
     if (doubled) best = better(best, doubled);
     if (best && isSettled(best)) break;
@@ -140,6 +140,7 @@ function isReadThroughout({ readable, cells }: ReadScreen): boolean {
 function better(a: ReadScreen | null, b: ReadScreen | null): ReadScreen | null {
   if (!a || !b) return a ?? b;
   if (a.isProved !== b.isProved) return a.isProved ? a : b;
+  if (a.isAgreed !== b.isAgreed) return a.isAgreed ? a : b;
   return worthOf(b) > BETTER * worthOf(a) ? b : a;
 }
 

@@ -11,15 +11,18 @@ import { sightedReading } from './agreed.ts';
 const READS_NEARLY_ALL = 0.9;
 
 /**
- * The board that the board network surely sees end at each side, with what it reads there; else null: then drawings are compared, which takes longer.
- * @param start where the board may be in a flat picture of 24 Px a cell. @param enough the part of its cells that must be read, where its numbers prove it.
+ * The board that the board network surely sees end at each side, with what it reads there; null where it does not: then drawings are compared, which takes longer.
+ * @param start where the board may be in a flat picture of 24 Px a cell.
  */
-export function readBySight(flat: Frame, start: Lattice, enough: number): Reading | null {
+export function readBySight(flat: Frame, start: Lattice): Reading | null {
   const end = endOfBoard(start, (lattice) => (isWithin(lattice, flat) ? seeBoard(flat, lattice, 1) : null));
-  if (!end) return null;
-  const reading = sightedReading(end.lattice, end.seen, end.box);
+  return end && sightedReading(end.lattice, end.seen, end.box);
+}
+
+/** Whether so much is read that the cells are where the board is. @param enough the part that must be read where its numbers prove it. */
+export function readsEnough(reading: Reading, enough: number): boolean {
   const part = readPart(reading.cells);
-  return part > READS_NEARLY_ALL || (part > enough && isProved(reading)) ? reading : null;
+  return part > READS_NEARLY_ALL || (part > enough && isProved(reading));
 }
 
 /** Whether a flat picture shows more than a cell around a lattice. */

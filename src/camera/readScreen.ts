@@ -8,7 +8,7 @@ import { isProved } from '../vision/playEvidence.ts';
 import { anchorOf, heldBy } from './anchor.ts';
 import { boxBySides } from './boardExtent.ts';
 import type { CellBox, SeenBoxes } from './cellBox.ts';
-import { between, hull, intersection, isBetween } from './cellBox.ts';
+import { between, hull, intersection, isBetween, isSameBox } from './cellBox.ts';
 import { evenLight } from './evenLight.ts';
 import { compose, scaling } from './homography.ts';
 import type { Hypothesis } from './hypotheses.ts';
@@ -16,7 +16,7 @@ import { levelsOf } from './levels.ts';
 import type { FlatSize } from './meanBoard.ts';
 import type { PlacedView } from './placeView.ts';
 import { placeView } from './placeView.ts';
-import { readBySight, readPart } from './readBySight.ts';
+import { readBySight, readPart, readsEnough } from './readBySight.ts';
 import type { FlatPicture } from './readFlatBoard.ts';
 import { flatLattice, trackFlatBoard } from './readFlatBoard.ts';
 import { readWhole } from './readWhole.ts';
@@ -41,6 +41,8 @@ export interface ReadScreen {
   readonly readable: number;
   /** Whether its numbers hold as those of no other cells would. */
   readonly isProved: boolean;
+  /** Whether three networks are sure where it ends, and are of one mind: then it is there, however little of it can be read in one photo. */
+  readonly isAgreed: boolean;
 }
 
 /** Px of a cell in the flat picture in which the board is read at first. */
@@ -163,12 +165,14 @@ function readBox(
   };
   const possible = (reading: Reading | null) =>
     reading && (!bounds || isBetween(boxOf(reading.lattice), bounds.least, bounds.most)) ? reading : null;
+  const sighted = possible(readBySight(flat, start));
+  const isAgreed = sighted !== null && bounds !== undefined && isSameBox(bounds.least, bounds.most);
   const reading =
-    possible(readBySight(flat, start, READS_WELL)) ??
-    possible(readWhole(picture, start)) ??
-    trackFlatBoard(picture, start).reading;
+    sighted && (isAgreed || readsEnough(sighted, READS_WELL))
+      ? sighted
+      : (possible(readWhole(picture, start)) ?? trackFlatBoard(picture, start).reading);
   const { cells, lattice } = reading;
-  const readable = readPart(cells) || readPart(readLoosely(picture, lattice));
+  const readable = readPart(cells) || (isAgreed ? 0 : readPart(readLoosely(picture, lattice)));
   const off = { x: lattice.x / READ_PITCH + around.left, y: lattice.y / READ_PITCH + around.top };
   const moved: View = { toPhoto: compose(view.toPhoto, scaling(1, 1, off.x, off.y)), lens: view.lens };
   const gap = { x: lattice.gapX / READ_PITCH, y: lattice.gapY / READ_PITCH };
@@ -181,6 +185,7 @@ function readBox(
     cells,
     readable,
     isProved: isProved(reading),
+    isAgreed,
   };
 }
 

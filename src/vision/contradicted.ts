@@ -18,13 +18,14 @@ const EACH_MINE = 0.95;
 const LIKE_MINE = 0.85;
 /** It sees covered cells, or another mine than the one that was hit, with this chance in each. */
 const SURELY_OTHER = 0.99;
-/** It sees no mine, or wrong flag, with more than that chance, and something closed with this one. */
+/** It sees no mine, question mark or wrong flag with more than that chance, and something closed with this one. */
 const NEVER = 0.01;
+const NEVER_ASKED = 0.02;
 const HARDLY = 0.05;
 const MOSTLY_CLOSED = 0.9;
 /** The glyph network is certain of a name from here on. */
 const CERTAIN = 0.9;
-const CERTAIN_OF_MINE = 0.95;
+const CERTAIN_OF_MARK = 0.95;
 
 /** A board without such names. What was not seen to be something else for sure is not asked about again; the same track where there are none. */
 export function withoutContradicted(track: BoardTrack, sight: BoardSight): BoardTrack {
@@ -61,7 +62,10 @@ export function withoutContradicted(track: BoardTrack, sight: BoardSight): Board
   const isFlag = (cells: readonly number[]) => sight.seenAs(cells) === 'F';
   const doubtful = [
     ...looksOf('*').filter(
-      (cells) => glyphOf(cells) < CERTAIN_OF_MINE && isNever(cells, '*', NEVER) && isClosed(cells) && !isFlag(cells),
+      (cells) => glyphOf(cells) < CERTAIN_OF_MARK && isNever(cells, '*', NEVER) && isClosed(cells) && !isFlag(cells),
+    ),
+    ...looksOf('?').filter(
+      (cells) => glyphOf(cells) < CERTAIN_OF_MARK && isNever(cells, '?', NEVER_ASKED) && isClosed(cells),
     ),
     ...looksOf('x').filter(
       (cells) =>

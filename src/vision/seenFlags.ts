@@ -10,7 +10,7 @@ import { MAY_BE_ALIKE } from './marksAlike.ts';
 import { once } from './once.ts';
 import type { ColourPatch } from './patch.ts';
 import { areMostlyMines, minesByNumbers } from './provenFlags.ts';
-import { atFullContrast, groundsApart, RIM_VALUES, SAME_RIM } from './rim.ts';
+import { atFullContrast, groundsApart, RIM_VALUES } from './rim.ts';
 import { cosine } from './sameDrawing.ts';
 import type { SeenPart } from './seenCells.ts';
 import type { BoardTrack } from './trackBoard.ts';
@@ -35,6 +35,8 @@ export const HARDLY_FLAG = 0.3;
 const DRAWN_ALIKE = 0.5;
 /** Flags of one board that this network sees, cut in another way or of a few pixels, are alike by 0.57 and more (cosine). */
 const HARDLY_ALIKE = 0.45;
+/** A ground that differs by more (levels) from that of all flags is another one: of 16 lone flags of lost games none was on a ground more than 21 apart, a struck one was 78. */
+const OTHER_GROUND = 40;
 
 /** The probability with which the glyph network sees a flag in a look. */
 export function flagIn(track: BoardTrack, cells: readonly number[]): number {
@@ -58,7 +60,7 @@ export function withoutDoubtfulFlags(
     known.length === 0 || known.some((other) => cosine(patchOf(cells), patchOf(other), memory) >= least);
   const { rims, contrast } = samples;
   const isOnOtherGround = ([a = 0]: readonly number[], [b = 0]: readonly number[]) =>
-    atFullContrast(groundsApart(rims, a * RIM_VALUES, rims, b * RIM_VALUES), contrast) > SAME_RIM;
+    atFullContrast(groundsApart(rims, a * RIM_VALUES, rims, b * RIM_VALUES), contrast) > OTHER_GROUND;
   const inQuestion = flags.filter(({ cells }) => flagIn(track, cells) < LIKE_FLAG).flatMap(({ cells }) => cells);
   const withThem = withCells(reading, new Map(inQuestion.map((cell) => [cell, 'F'])), LEAST_CONFIDENCE).cells;
   const { shape, rows, cols } = reading.lattice;

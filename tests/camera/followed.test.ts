@@ -25,6 +25,7 @@ function follow(unread: readonly number[]) {
     cells,
     readable: 1,
     isProved: true,
+    isAgreed: false,
     goesOn: false,
     beyond: NOTHING_BEYOND,
   };

@@ -53,6 +53,36 @@ describe('a board in play', () => {
   });
 });
 
+describe('question marks on a board in play', () => {
+  let track: BoardTrack;
+  let asked: BoardTrack;
+  beforeAll(async () => {
+    track = await trackOf('boards/winemine-16x30/03');
+    asked = misread(track, lookOf(track, 'F'), '?');
+  });
+
+  /** A network that sees flags in them, but for some chance of a question mark. */
+  const seesFlags = (chance: number): BoardSight => {
+    const flags = new Set(lookOf(track, 'F'));
+    const sight = sightOf((cell) => track.reading.cells[cell] as CellSymbol);
+    const other: Partial<Record<CellSymbol, number>> = { F: 1 - chance, '?': chance };
+    return {
+      ...sight,
+      chanceOf: (symbol, cell) => (flags.has(cell) ? (other[symbol] ?? 0) : sight.chanceOf(symbol, cell)),
+    };
+  };
+
+  test('are not read where the board network never sees any, and are not asked about again', () => {
+    const next = withoutContradicted(asked, seesFlags(0));
+    expect(unreadOf(next)).toEqual([...lookOf(track, 'F')].sort((a, b) => a - b));
+    expect(next.doubted.length).toBeGreaterThan(track.doubted.length);
+  });
+
+  test('are read where it only hardly sees them', () => {
+    expect(withoutContradicted(asked, seesFlags(0.1))).toBe(asked);
+  });
+});
+
 describe('a lost game', () => {
   let track: BoardTrack;
   let sight: BoardSight;
