@@ -14,7 +14,7 @@ const DOUBLED = [
 ] as const;
 
 /**
- * The board each of whose cells is two of those of a reading, where its numbers prove that, or three networks see it; else null. Where the cells begin is found anew. What
+ * The board each of whose cells is two of those of a reading, where its numbers prove that, or the place and the board network are sure where it ends; else null. Where the cells begin is found anew. What
  * the place network does not see is not read: of 16 tuning boards it saw pairs on those three that had them, and on one more that was not believed.
  */
 export function readDoubled(

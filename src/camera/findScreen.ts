@@ -140,7 +140,6 @@ function isReadThroughout({ readable, cells }: ReadScreen): boolean {
 function better(a: ReadScreen | null, b: ReadScreen | null): ReadScreen | null {
   if (!a || !b) return a ?? b;
   if (a.isProved !== b.isProved) return a.isProved ? a : b;
-  if (a.isAgreed !== b.isAgreed) return a.isAgreed ? a : b;
   return worthOf(b) > BETTER * worthOf(a) ? b : a;
 }
 

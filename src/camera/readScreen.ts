@@ -41,7 +41,7 @@ export interface ReadScreen {
   readonly readable: number;
   /** Whether its numbers hold as those of no other cells would. */
   readonly isProved: boolean;
-  /** Whether three networks are sure where it ends, and are of one mind: then it is there, however little of it can be read in one photo. */
+  /** Whether the place network, the board network and, where it saw these cells, the lattice network are sure where it ends, and are of one mind: then it is there, however little of it can be read in one photo. */
   readonly isAgreed: boolean;
 }
 
@@ -172,7 +172,8 @@ function readBox(
       ? sighted
       : (possible(readWhole(picture, start)) ?? trackFlatBoard(picture, start).reading);
   const { cells, lattice } = reading;
-  const readable = readPart(cells) || (isAgreed ? 0 : readPart(readLoosely(picture, lattice)));
+  // What nothing need be read of is not read once more.
+  const readable = isAgreed ? readPart(cells) : readPart(cells) || readPart(readLoosely(picture, lattice));
   const off = { x: lattice.x / READ_PITCH + around.left, y: lattice.y / READ_PITCH + around.top };
   const moved: View = { toPhoto: compose(view.toPhoto, scaling(1, 1, off.x, off.y)), lens: view.lens };
   const gap = { x: lattice.gapX / READ_PITCH, y: lattice.gapY / READ_PITCH };

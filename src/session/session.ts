@@ -7,8 +7,9 @@ import { followFrame, readAfresh, searchFrame } from '../pipeline.ts';
 import { isSameLattice } from '../vision/extents.ts';
 import { isProved } from '../vision/playEvidence.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
-import { trackArea, unchangedCells } from '../vision/trackBoard.ts';
+import { trackArea } from '../vision/trackBoard.ts';
 import { isFoundAfresh, isReadOtherwise, isRedrawn, isSamePicture } from './frameChanges.ts';
+import { makeHalfDrawn } from './halfDrawn.ts';
 import { makeOpenQuestions } from './openQuestions.ts';
 
 /**
@@ -74,10 +75,6 @@ const START: SessionState = { phase: 'searching', reason: 'start', board: null, 
 /** After so many frames in a row that are read otherwise than what they are compared with, that may be what is wrong. */
 const MOST_DOUBTS = 20;
 
-/** A picture that is the same in so many frames in a row stands still; a new game needs fewer, as its hints wait for two looks more. */
-const STILL = 3;
-const STILL_ANEW = 2;
-
 /** A live session over one source of frames. */
 export function makeSession(initial: SessionOptions = {}): Session {
   let options = initial;
@@ -89,13 +86,12 @@ export function makeSession(initial: SessionOptions = {}): Session {
   let seen: readonly CellSymbol[] = [];
   /** Frames in a row that were misread. */
   let doubts = 0;
-  /** What may be a move that is half drawn: the last of so many frames, the last of which are the same. */
-  let half: { readonly track: BoardTrack | undefined; readonly looks: number; readonly still: number } | null = null;
   /** The board without hints that was read afresh in vain. */
   let hopeless: BoardTrack | null = null;
   /** The last untouched board that was found, with all its pixels: where it comes again, it need not be searched for. */
   let untouched: BoardTrack | null = null;
 
+  const half = makeHalfDrawn();
   const questions = makeOpenQuestions();
 
   function search(part: FramePart): SessionState {
@@ -122,7 +118,8 @@ export function makeSession(initial: SessionOptions = {}): Session {
   function follow(part: FramePart, known: FrameMemory, onSlow: OnSlow): SessionState {
     const next = followFrame(part, known, {
       ...options,
-      seen,
+      // The cells of the game before say nothing of a new one.
+      seen: half.isNewGame() ? [] : seen,
       // What the first of two readings saw is no proof of what the second sees.
       readsInFull: state.phase === 'settling',
       // Within a game no open cell changes: what was known of the others may be void too.
@@ -190,6 +187,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
   }
 
   function doubt({ main: board, ms }: FrameResult): SessionState {
+    half.forget();
     return ++doubts > MOST_DOUBTS ? lose(ms) : { phase: 'settling', reason: 'misread', board, ms };
   }
 
@@ -198,40 +196,29 @@ export function makeSession(initial: SessionOptions = {}): Session {
     if (!board) return lose(ms);
     const { cells } = board.board;
     const restart = restartReason(seen, cells);
+    let isSeenTwice = false;
     if (restart || (isRedrawn(known, next.memory) && !isProved(board.reading))) {
       onSlow([...cells.keys()]);
       if (!isSamePicture(untouched, next.memory.tracks[0])) {
-        // What is no game is searched for the longest, seconds even, and the next frame may show all of the move.
-        if (mayBeHalf(known, next.memory, restart ? STILL_ANEW : STILL))
-          return { phase: 'settling', reason: restart ?? 'misread', board, ms };
+        const look = restart === 'number-changed' ? 'unknown' : half.look(known, next, restart !== null);
+        if (look === 'waits') return { phase: 'settling', reason: restart ?? 'misread', board, ms };
+        isSeenTwice = look === 'stands still';
         if (!isFoundAfresh(part, next.memory, options)) return lose(ms);
         keepUntouched(next.memory);
       }
     }
     doubts = 0;
-    const isSeenTwice = half?.track === next.memory.tracks[0] && (half?.still ?? 0) > 1;
-    half = null;
+    const alike = cells.every((symbol, i) => symbol === state.board?.board.cells[i]);
+    half.forget();
     if (next.memory.tracks[0] !== known.tracks[0]) earlier = known;
     memory = next.memory;
     if (restart) {
       seen = cells;
-      return { phase: isSeenTwice ? phaseOf(board) : 'settling', reason: restart, board, ms };
+      return { phase: isSeenTwice && alike ? phaseOf(board) : 'settling', reason: restart, board, ms };
     }
     const { phase, reason } = state;
-    const alike = cells.every((symbol, i) => symbol === state.board?.board.cells[i]);
     seen = withSeen(cells);
     return { phase: phase === 'settling' && !alike ? 'settling' : phaseOf(board), reason, board, ms };
-  }
-
-  /**
-   * Whether a board that was mostly drawn anew, and proves nothing, may be a move or a new game that is half drawn: some cells are as
-   * they were, which a panel that covers the board leaves none, and so many frames in a row do not show it alike yet.
-   */
-  function mayBeHalf({ tracks: [before] }: FrameMemory, { tracks: [track] }: FrameMemory, alike: number): boolean {
-    if (!before || !track || unchangedCells(before, track).length === 0) return false;
-    const { looks = 0, still = 0 } = half ?? {};
-    half = { track, looks: looks + 1, still: isSamePicture(half?.track ?? null, track) ? still + 1 : 1 };
-    return half.still < alike && half.looks <= MOST_DOUBTS;
   }
 
   function keepUntouched({ tracks: [track] }: FrameMemory): void {
@@ -252,7 +239,7 @@ export function makeSession(initial: SessionOptions = {}): Session {
     memory = null;
     earlier = null;
     doubts = 0;
-    half = null;
+    half.forget();
     hopeless = null;
     questions.forget();
   }

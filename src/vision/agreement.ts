@@ -11,6 +11,9 @@ const AGREES_MORE = 0.9;
 /** Covered cells of many drawings are taken for other things, too; what is seen as a covered one is one nevertheless. */
 const AGREES_ON_COVER = 0.5;
 
+/** No chance is too little. */
+const WHATEVER = 0;
+
 type ChanceOf = BoardSight['chanceOf'];
 
 /** Whether the network sees what was read of each kind. */
@@ -30,7 +33,7 @@ export function agreesButForCover(read: readonly CellSymbol[], chanceOf: ChanceO
 
 /** Whether it sees numbers and open ground as they were read, whatever it takes covered cells for. */
 export function agreesOnOpened(read: readonly CellSymbol[], chanceOf: ChanceOf): boolean {
-  return agrees(read, chanceOf, AGREES, 0);
+  return agrees(read, chanceOf, AGREES, WHATEVER);
 }
 
 /** @param least the least mean chance over each kind. @param ofCover … over covered cells. */

@@ -15,8 +15,8 @@ import { topologyOf } from './trackLooks.ts';
 
 interface NamingOptions {
   readonly isPossible: (board: Board) => boolean;
-  /** Whether the parts name all ground that is known: then the numbers must prove the board. */
-  readonly isNew?: boolean;
+  /** Whether the parts name all ground that is known, so that the numbers must prove the board. */
+  readonly mustProve?: boolean;
 }
 
 /** A board with names for some cells, where the rules allow them and nothing that is known is read otherwise then; else with what of them can be named cell by cell. */
@@ -24,7 +24,7 @@ export function withNamedParts(
   track: BoardTrack,
   parts: readonly SeenPart[],
   { chanceOf }: BoardSight,
-  { isPossible, isNew = false }: NamingOptions,
+  { isPossible, mustProve = false }: NamingOptions,
 ): BoardTrack {
   const { reading } = track;
   if (parts.length === 0) return track;
@@ -43,7 +43,7 @@ export function withNamedParts(
         symbol === (given(cell) ?? reading.cells[cell]) || reading.cells[cell] === '~' || isSeenToo(symbol, cell),
     ) &&
     !breaksAnyRule(next.cells, topologyOf(track)) &&
-    (!isNew || isProved(next));
+    (!mustProve || isProved(next));
   // The new names may turn the balance among others: then what both see stays as it is.
   for (const nameIn of [given, (cell: number) => given(cell) ?? agreed(cell)]) {
     const next = readAgain(track, track.memory, { isPossible, nameIn });
@@ -56,7 +56,7 @@ export function withNamedParts(
     const guesses = new Set([...next.reading.cells.keys()].filter(isGuess));
     return withSeenCells(withoutGuesses(next, guesses), parts, isPossible);
   }
-  return isNew ? track : withSeenCells(track, parts, isPossible);
+  return mustProve ? track : withSeenCells(track, parts, isPossible);
 }
 
 /** A board without guesses, but for zeros that what is around them proves. */

@@ -60,7 +60,7 @@ export function openLooks(track: BoardTrack): (readonly number[])[] {
 }
 
 /** Where the board network does not know covered cells, the glyph network must see a number with this probability too. */
-const LIKE_NUMBER = 0.5;
+const LIKE_NUMBER = 0.9;
 
 /** A look is taken for no flag where the glyph network sees a question mark in it with this probability. */
 const LIKE_QUESTION = 0.9;
@@ -190,7 +190,7 @@ export function withSeenNames(read: BoardTrack, sight: BoardSight, isPossible: I
   const parts = seen.filter(
     (part) => (isKnown || isNew || !isGroundSymbol(part.name)) && !isMarked(part) && !isStruckAtPlay(part),
   );
-  return withNamedParts(track, parts, sight, { isPossible, isNew });
+  return withNamedParts(track, parts, sight, { isPossible, mustProve: isNew });
 }
 
 /** A board with the numbers that both networks see in looks that had no name, where the board network knows what is open on it, though not its covered cells. */

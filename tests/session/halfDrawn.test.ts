@@ -5,13 +5,16 @@ import type { Random } from '../../src/game/random.ts';
 import { makeRandom } from '../../src/game/random.ts';
 import type { CellSymbol } from '../../src/model/board.ts';
 import { wholeFrame } from '../../src/model/frame.ts';
+import { cellCentrePx } from '../../src/model/lattice.ts';
 import type { Session } from '../../src/session/session.ts';
 import { makeSession } from '../../src/session/session.ts';
 import type { ProgramLooks } from '../support/drawnGame.ts';
 import { drawGame, loadLooks } from '../support/drawnGame.ts';
+import { paintRect } from '../support/paint.ts';
 
 /** A capture may come while a program draws: cells of a move are there, others not yet. */
 const GAMES = 12;
+const WHITE = [255, 255, 255] as const;
 
 describe.each(['sgt-mines-8x8', 'kmines-9x9'])('moves of %s that are seen half drawn', (config) => {
   let program: ProgramLooks;
@@ -92,6 +95,35 @@ test('half of a new game is not searched for, nor taken for a game that the whol
   expect(steps).not.toContain('search');
   settle(session, () => take(covered));
   expect(session.seen().join('')).toBe(covered.replaceAll(' ', ''));
+});
+
+/** So many frames until a new game has its hints although a pointer moves over it: as many as it is waited for, and the two that it is seen in. */
+const UNDER_POINTER = 8;
+
+test('a new game over which a pointer moves is not waited for long', { timeout: 60_000 }, async () => {
+  const program = await loadLooks('kmines-9x9');
+  const session = makeSession();
+  const frameOf = (cells: string) => drawGame(program, [...cells.replaceAll(' ', '')] as CellSymbol[]);
+  settle(session, () => session.take(wholeFrame(frameOf(OPENED))));
+  const covered = frameOf(OPENED.replace(/\d/g, '#'));
+  const { x, y } = cellCentrePx(program.lattice, 40);
+  let frames = 0;
+  while (session.state().reason !== 'new-game' || session.state().phase !== 'playing') {
+    session.take(wholeFrame(paintRect(covered, { x: x + frames, y: y - frames, width: 9, height: 14 }, WHITE)));
+    expect(++frames).toBeLessThan(UNDER_POINTER);
+  }
+});
+
+test('the first move of a new game that is half drawn is waited for as any other', { timeout: 60_000 }, async () => {
+  const program = await loadLooks('kmines-9x9');
+  const session = makeSession();
+  const take = (cells: string) =>
+    session.take(wholeFrame(drawGame(program, [...cells.replaceAll(' ', '')] as CellSymbol[])));
+  settle(session, () => take(OPENED));
+  take(OPENED.replace(/\d/g, '#'));
+  expect(take(HALF).phase).toBe('settling');
+  expect(take(HALF).phase).toBe('settling');
+  settle(session, () => take(OPENED));
 });
 
 const orUnread = (symbol: CellSymbol) => expect.toBeOneOf([symbol, '~']);
