@@ -172,7 +172,7 @@ function readBox(
       ? sighted
       : (possible(readWhole(picture, start)) ?? trackFlatBoard(picture, start).reading);
   const { cells, lattice } = reading;
-  // What nothing need be read of is not read once more.
+  // Where it is there in any case, it is not compared once more what could be read without the rules.
   const readable = isAgreed ? readPart(cells) : readPart(cells) || readPart(readLoosely(picture, lattice));
   const off = { x: lattice.x / READ_PITCH + around.left, y: lattice.y / READ_PITCH + around.top };
   const moved: View = { toPhoto: compose(view.toPhoto, scaling(1, 1, off.x, off.y)), lens: view.lens };

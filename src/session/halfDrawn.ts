@@ -36,16 +36,8 @@ export function makeHalfDrawn(): HalfDrawn {
     readonly isNew: boolean;
   } | null = null;
   return {
-    look(
-      { tracks: [before] },
-      {
-        main,
-        memory: {
-          tracks: [track],
-        },
-      },
-      isNew,
-    ) {
+    look(known, { main, memory }, isNew) {
+      const [before, track] = [known.tracks[0], memory.tracks[0]];
       if (!before || !track || unchangedCells(before, track).length === 0) return 'unknown';
       const looks = (last?.looks ?? 0) + 1;
       const still = last && isSamePicture(last.track, track) ? last.still + 1 : 1;
