@@ -2,9 +2,8 @@ import type { Frame } from '../model/frame.ts';
 import { isLargeEnough } from '../vision/extents.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import { compose, scaling } from './homography.ts';
-import { placeView } from './placeView.ts';
 import type { ReadScreen } from './readScreen.ts';
-import { isSettled, readAround } from './readScreen.ts';
+import { isSettled, readWhereSeen } from './readScreen.ts';
 import type { View } from './rectify.ts';
 
 /** Characters are about twice as high as wide, and what networks see as cells may be squares: halves of them, one above the other, or beside each other where two characters are a cell. */
@@ -26,8 +25,7 @@ export function readDoubled(
     const box = { left: 0, top: 0, right: Math.floor(cols / x), bottom: Math.floor(rows / y) };
     if (!isLargeEnough(box)) continue;
     const pairs: View = { toPhoto: compose(view.toPhoto, scaling(x, y, 0, 0)), lens: view.lens };
-    if (!placeView(photo, pairs, box)) continue;
-    const found = readAround(photo, { view: pairs, box, edge }, looks);
+    const found = readWhereSeen(photo, { view: pairs, box, edge }, looks);
     if (found && (isSettled(found) || found.isAgreed)) return found;
   }
   return null;

@@ -69,6 +69,12 @@ export function readAround(photo: Frame, cells: Cells, looks?: readonly KnownLoo
   return placed ? readPlaced(photo, placed, cells, looks) : readRefined(photo, cells, looks);
 }
 
+/** Reads a board only where the place network sees such cells; null where it does not, or the board would be too small. */
+export function readWhereSeen(photo: Frame, cells: Cells, looks?: readonly KnownLook[]): ReadScreen | null {
+  const placed = placeView(photo, cells.view, cells.box);
+  return placed && readPlaced(photo, placed, cells, looks);
+}
+
 /** Reads a board whose cells the place network sees. What it and the lattice network are sure of tells how far the board goes. */
 function readPlaced(
   photo: Frame,

@@ -1,6 +1,5 @@
 import type { Board, CellSymbol } from '../model/board.ts';
 import { isShownMine, numberOf, positionOf } from '../model/board.ts';
-import { makeTopology } from '../model/topology.ts';
 import { breaksAnyRule } from './boardCost.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
 import { withCells } from './doubtedLooks.ts';
@@ -9,6 +8,7 @@ import { glyphsIn } from './glyphMemory.ts';
 import { numberOfGlyph } from './glyphs.ts';
 import type { ColourPatch } from './patch.ts';
 import type { BoardTrack } from './trackBoard.ts';
+import { topologyOf } from './trackLooks.ts';
 
 /** Cells of one look and what the board network surely sees in them. */
 export interface SeenPart {
@@ -44,8 +44,7 @@ export function withSeenCells(
   isPossible: (board: Board) => boolean,
 ): BoardTrack {
   const { reading, samples, memory } = track;
-  const { shape, rows, cols } = reading.lattice;
-  const topology = makeTopology(shape, rows, cols);
+  const topology = topologyOf(track);
   const isSeenTwice = (cell: number, number: number) =>
     seesNumber(number, samples.patches[cell] as ColourPatch, memory);
   const isAllowed = (cells: readonly CellSymbol[]) =>

@@ -1,5 +1,4 @@
 import { isShownMine } from '../model/board.ts';
-import { makeTopology } from '../model/topology.ts';
 import type { BoardSight } from './boardSight.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
 import { withCells } from './doubtedLooks.ts';
@@ -14,7 +13,7 @@ import { atFullContrast, groundsApart, RIM_VALUES } from './rim.ts';
 import { cosine } from './sameDrawing.ts';
 import type { SeenPart } from './seenCells.ts';
 import type { BoardTrack } from './trackBoard.ts';
-import { glyphsOfLook, looksRead } from './trackLooks.ts';
+import { glyphsOfLook, looksRead, topologyOf } from './trackLooks.ts';
 
 /** What the board network takes for flags is doubted where it may be something else. */
 
@@ -63,8 +62,7 @@ export function withoutDoubtfulFlags(
     atFullContrast(groundsApart(rims, a * RIM_VALUES, rims, b * RIM_VALUES), contrast) > OTHER_GROUND;
   const inQuestion = flags.filter(({ cells }) => flagIn(track, cells) < LIKE_FLAG).flatMap(({ cells }) => cells);
   const withThem = withCells(reading, new Map(inQuestion.map((cell) => [cell, 'F'])), LEAST_CONFIDENCE).cells;
-  const { shape, rows, cols } = reading.lattice;
-  const topology = makeTopology(shape, rows, cols);
+  const topology = topologyOf(track);
   const areTooMany = areTooManyFlags(inQuestion, withThem, topology);
   const isMine = once(() => minesByNumbers(reading.cells, topology));
   return parts.filter(({ cells, name }) => {

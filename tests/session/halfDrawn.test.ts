@@ -4,6 +4,7 @@ import { boardOf, newGame, openCell } from '../../src/game/game.ts';
 import type { Random } from '../../src/game/random.ts';
 import { makeRandom } from '../../src/game/random.ts';
 import type { CellSymbol } from '../../src/model/board.ts';
+import type { Frame } from '../../src/model/frame.ts';
 import { wholeFrame } from '../../src/model/frame.ts';
 import { cellCentrePx } from '../../src/model/lattice.ts';
 import type { Session } from '../../src/session/session.ts';
@@ -54,8 +55,7 @@ const OPENED = '######### ######### ######### ####2111# 11211001# 00000001# 0000
 test('half of the first opening is not searched for: the rest of it is waited for', { timeout: 60_000 }, async () => {
   const program = await loadLooks('kmines-9x9');
   const session = makeSession();
-  const take = (cells: string) =>
-    session.take(wholeFrame(drawGame(program, [...cells.replaceAll(' ', '')] as CellSymbol[])));
+  const take = (cells: string) => session.take(wholeFrame(drawRows(program, cells)));
   settle(session, () => take(HALF.replace(/\d/g, '#')));
   expect(take(HALF)).toMatchObject({ phase: 'settling', reason: 'misread' });
   expect(take(OPENED).phase).not.toBe('searching');
@@ -83,8 +83,7 @@ test('half of a new game is not searched for, nor taken for a game that the whol
   const program = await loadLooks('kmines-9x9');
   const steps: string[] = [];
   const session = makeSession({ observe: ({ stage }) => steps.push(stage) });
-  const take = (cells: string) =>
-    session.take(wholeFrame(drawGame(program, [...cells.replaceAll(' ', '')] as CellSymbol[])));
+  const take = (cells: string) => session.take(wholeFrame(drawRows(program, cells)));
   settle(session, () => take(OPENED));
   steps.length = 0;
   const covered = OPENED.replace(/\d/g, '#');
@@ -103,9 +102,8 @@ const UNDER_POINTER = 8;
 test('a new game over which a pointer moves is not waited for long', { timeout: 60_000 }, async () => {
   const program = await loadLooks('kmines-9x9');
   const session = makeSession();
-  const frameOf = (cells: string) => drawGame(program, [...cells.replaceAll(' ', '')] as CellSymbol[]);
-  settle(session, () => session.take(wholeFrame(frameOf(OPENED))));
-  const covered = frameOf(OPENED.replace(/\d/g, '#'));
+  settle(session, () => session.take(wholeFrame(drawRows(program, OPENED))));
+  const covered = drawRows(program, OPENED.replace(/\d/g, '#'));
   const { x, y } = cellCentrePx(program.lattice, 40);
   let frames = 0;
   while (session.state().reason !== 'new-game' || session.state().phase !== 'playing') {
@@ -117,14 +115,18 @@ test('a new game over which a pointer moves is not waited for long', { timeout: 
 test('the first move of a new game that is half drawn is waited for as any other', { timeout: 60_000 }, async () => {
   const program = await loadLooks('kmines-9x9');
   const session = makeSession();
-  const take = (cells: string) =>
-    session.take(wholeFrame(drawGame(program, [...cells.replaceAll(' ', '')] as CellSymbol[])));
+  const take = (cells: string) => session.take(wholeFrame(drawRows(program, cells)));
   settle(session, () => take(OPENED));
   take(OPENED.replace(/\d/g, '#'));
   expect(take(HALF).phase).toBe('settling');
   expect(take(HALF).phase).toBe('settling');
   settle(session, () => take(OPENED));
 });
+
+/** What a program shows of rows of cells, with a space between them. */
+function drawRows(program: ProgramLooks, rows: string): Frame {
+  return drawGame(program, [...rows.replaceAll(' ', '')] as CellSymbol[]);
+}
 
 const orUnread = (symbol: CellSymbol) => expect.toBeOneOf([symbol, '~']);
 
