@@ -143,22 +143,35 @@ export function gridSidesOf(
   return Float64Array.from(ends);
 }
 
-/** The sum over sides of the mean strength along each, from a few places. */
-export function sumAlong(plane: EdgePlane, { x, y, pitchX, pitchY }: Lattice, sides: GridSides): number {
-  let sum = 0;
+/** Places along sides, in Grid units of a lattice that begins at (0, 0): x and y of each. */
+export type GridPlaces = Float64Array;
+
+/** A few places along each of some sides. */
+export function placesAlong(sides: GridSides): GridPlaces {
+  const places = new Float64Array((sides.length / 2) * SOME);
+  let at = 0;
   for (let i = 0; i < sides.length; i += 4) {
-    const ax = x + (sides[i] as number) * pitchX;
-    const ay = y + (sides[i + 1] as number) * pitchY;
-    const bx = x + (sides[i + 2] as number) * pitchX;
-    const by = y + (sides[i + 3] as number) * pitchY;
-    let along = 0;
-    for (let k = 0; k < SOME; k++) {
-      const t = PLACES[k] as number;
-      along += strengthAt(plane, ax + t * (bx - ax), ay + t * (by - ay));
+    const [ax, ay] = [sides[i] as number, sides[i + 1] as number];
+    const [dx, dy] = [(sides[i + 2] as number) - ax, (sides[i + 3] as number) - ay];
+    for (const t of PLACES) {
+      places[at++] = ax + t * dx;
+      places[at++] = ay + t * dy;
     }
-    sum += along / SOME;
   }
-  return sum;
+  return places;
+}
+
+/** The sum over sides of the mean strength along each, at places on them (`placesAlong`). */
+export function sumAt(plane: EdgePlane, { x, y, pitchX, pitchY }: Lattice, places: GridPlaces): number {
+  let sum = 0;
+  for (let i = 0; i < places.length; i += 2)
+    sum += strengthAt(plane, x + (places[i] as number) * pitchX, y + (places[i + 1] as number) * pitchY);
+  return sum / SOME;
+}
+
+/** The sum over sides of the mean strength along each, from a few places. */
+export function sumAlong(plane: EdgePlane, lattice: Lattice, sides: GridSides): number {
+  return sumAt(plane, lattice, placesAlong(sides));
 }
 
 function placesOn(ax: number, ay: number, bx: number, by: number): number {

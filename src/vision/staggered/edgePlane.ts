@@ -32,35 +32,64 @@ export function makeSmoothEdgePlane(frame: Frame, rect: Rect): EdgePlane {
   return { ...edgesOf(smoothFrame(part.frame)), x: part.x + 1, y: part.y + 1, scale: 1 };
 }
 
+/** The edges of a whole frame, halved so many times (once at least) before; each is made once. */
+export type HalvedPlanes = (halvings: number) => EdgePlane;
+
+/** Makes the planes of a frame as they are asked for. */
+export function makeHalvedPlanes(frame: Frame): HalvedPlanes {
+  const halved = [frame];
+  const planes: EdgePlane[] = [];
+  return (halvings) => {
+    for (let k = halved.length; k <= halvings; k++) halved.push(halveFrame(halved[k - 1] as Frame));
+    planes[halvings] ??= makeEdgePlane(halved[halvings] as Frame, 2 ** halvings);
+    return planes[halvings];
+  };
+}
+
 /** Cells are looked at in a picture in which they are less than so many samples wide: their lines may be several Px thick. */
 const WIDEST = 40;
 
 /** Hexagons are less fine than triangles of the same width: they may be looked at as if they were so much wider. */
 const HEX_WIDTH = 1.5;
 
-/** The edges of a part of a frame in which a lattice of hexagons or triangles is known. */
-export function makeLatticePlane(frame: Frame, rect: Rect, lattice: Lattice, isSoft = false): EdgePlane {
-  return makeCellPlane(frame, rect, (lattice.shape === 'hex' ? HEX_WIDTH : 1) * cellRect(lattice, 0).width, isSoft);
+/** The edges of a part of a frame in which a lattice of hexagons or triangles is known (`makeCellPlane`). */
+export function makeLatticePlane(
+  frame: Frame,
+  rect: Rect,
+  lattice: Lattice,
+  isSoft = false,
+  planes?: HalvedPlanes,
+): EdgePlane {
+  const width = (lattice.shape === 'hex' ? HEX_WIDTH : 1) * cellRect(lattice, 0).width;
+  return makeCellPlane(frame, rect, width, isSoft, planes);
 }
 
 /**
  * The edges of a part of a frame at the size at which the lines of cells so many Px wide are thin and hatching is grey.
  * @param isSoft whether it is smoothed at full size and before it is halved again: hatching of pixels that were enlarged by
  * other than whole numbers is grey then, but lines between small cells are faint.
+ * @param planes those of the frame, where they are looked at anyway: parts of them are not made again.
  */
-export function makeCellPlane(frame: Frame, rect: Rect, cellWidth: number, isSoft = false): EdgePlane {
+export function makeCellPlane(
+  frame: Frame,
+  rect: Rect,
+  cellWidth: number,
+  isSoft = false,
+  planes?: HalvedPlanes,
+): EdgePlane {
+  const halvings = Math.max(0, Math.floor(Math.log2(cellWidth / WIDEST)) + 1);
+  if (planes && !isSoft && halvings > 0) return cropPlane(planes(halvings), rect);
   const part = cropFrame(frame, rect);
   let picture = isSoft ? smoothFrame(part.frame) : part.frame;
   let shift = isSoft ? 0.5 : 0;
-  let scale = 1;
-  for (; cellWidth / scale >= WIDEST; scale *= 2) {
-    if (isSoft && scale > 1) {
+  for (let k = 0; k < halvings; k++) {
+    if (isSoft && k > 0) {
       picture = smoothFrame(picture);
-      shift += scale / 2;
+      shift += 2 ** (k - 1);
     }
     picture = halveFrame(picture);
   }
-  const plane = makeEdgePlane(picture, scale);
+  const plane = makeEdgePlane(picture, 2 ** halvings);
   return { ...plane, x: plane.x + part.x + shift, y: plane.y + part.y + shift };
 }
 

@@ -3,18 +3,17 @@ import type { Lattice } from '../../model/lattice.ts';
 import { latticeRegion } from '../../model/lattice.ts';
 import { pointsUp } from '../../model/topology.ts';
 import { LEAST_SIDE, latticeWithin, meets } from '../extents.ts';
-import { halveFrame } from '../gradients.ts';
 import { CLEAN_EDGE } from '../gridLines.ts';
 import type { PeriodicTile } from '../periodicity.ts';
 import type { Repetition } from '../repetition.ts';
 import { joinTiles } from '../repetition.ts';
 import { countDrawnSides } from './cellSides.ts';
-import type { EdgePlane } from './edgePlane.ts';
+import type { EdgePlane, HalvedPlanes } from './edgePlane.ts';
 import {
   areaInPx,
   cropPlane,
   makeCellPlane,
-  makeEdgePlane,
+  makeHalvedPlanes,
   makeLatticePlane,
   makeSmoothEdgePlane,
   spreadEdges,
@@ -93,19 +92,18 @@ const SPREAD = 0.05;
  */
 export function findStaggered(frame: Frame, picture: Rect, observe?: Observe): StaggeredBoard[] {
   const found: StaggeredBoard[] = [];
+  const planes = makeHalvedPlanes(frame);
   const look = (plane: EdgePlane, tiles: readonly PeriodicTile[]) => {
     for (const repetition of joinTiles(tiles).slice(0, MOST_REPETITIONS)) {
       if (found.some(({ lattice }) => meets(lattice, areaInPx(plane, repetition.region)))) continue;
-      const outlineIn = (isSoft: boolean) => outline(frame, plane, repetition, picture, isSoft, observe);
+      const outlineIn = (isSoft: boolean) => outline({ frame, planes, picture, isSoft }, plane, repetition, observe);
       const board = outlineIn(false) ?? outlineIn(true);
       if (board) found.push(board);
     }
   };
   let small: readonly Rect[] = [];
-  let half = frame;
   for (const { level, sizes } of LEVELS) {
-    half = halveFrame(half);
-    const plane = makeEdgePlane(half, 2 ** level);
+    const plane = planes(level);
     const rows = sizes.flatMap((size) => findRows(plane, size));
     look(plane, findStaggeredTiles(plane, rows));
     if (found.length > 0) return found;
@@ -126,17 +124,19 @@ function areasOfSmallRows(plane: EdgePlane, rows: readonly RowTile[]): Rect[] {
   return joinTiles(tiles).map(({ region }) => areaInPx(plane, region));
 }
 
-/** The board that makes a repetition, looked at sharply or softly (`makeCellPlane`). */
-function outline(
-  frame: Frame,
-  plane: EdgePlane,
-  repetition: Repetition,
-  picture: Rect,
-  isSoft: boolean,
-  observe?: Observe,
-): StaggeredBoard | null {
+/** A picture (Px of the padded frame) that is looked at sharply or softly (`makeCellPlane`). */
+interface Sight {
+  readonly frame: Frame;
+  readonly planes: HalvedPlanes;
+  readonly picture: Rect;
+  readonly isSoft: boolean;
+}
+
+/** The board that makes a repetition. */
+function outline(sight: Sight, plane: EdgePlane, repetition: Repetition, observe?: Observe): StaggeredBoard | null {
   const region = areaInPx(plane, repetition.region);
-  const fine = makeCellPlane(frame, region, 2 * repetition.pitchX * plane.scale, isSoft);
+  const { frame, planes, isSoft } = sight;
+  const fine = makeCellPlane(frame, region, 2 * repetition.pitchX * plane.scale, isSoft, planes);
   const ratio = plane.scale / fine.scale;
   const width = 2 * repetition.pitchX * ratio;
   const area = middleOf({ ...fine, x: 0, y: 0 }, Math.max(FOLDED, FOLDED_CELLS * width));
@@ -145,7 +145,7 @@ function outline(
   observe?.({ stage: 'fold', region, fold, matches });
   let best: StaggeredBoard | null = null;
   for (const match of matches) {
-    const board = growBoard(frame, seedLattice(match, fine, fold.width, fold.height, area), match, picture, isSoft);
+    const board = growBoard(sight, seedLattice(match, fine, fold.width, fold.height, area), match);
     if (board && (!best || board.lead > best.lead)) best = board;
     // No other shape's sides would be drawn as well.
     if (best && best.lead >= SURE_LEAD) break;
@@ -179,13 +179,7 @@ function seedLattice(
 }
 
 /** Looks around what is known of a board until it extends no further. */
-function growBoard(
-  frame: Frame,
-  seed: Lattice,
-  match: ShapeMatch,
-  picture: Rect,
-  isSoft: boolean,
-): StaggeredBoard | null {
+function growBoard({ frame, planes, picture, isSoft }: Sight, seed: Lattice, match: ShapeMatch): StaggeredBoard | null {
   const edge = Math.max(CLEAN_EDGE, EDGE_SHARE * match.drawn);
   let lattice = seed;
   let seen: { readonly area: Rect; readonly plane: EdgePlane } | null = null;
@@ -195,7 +189,7 @@ function growBoard(
     if (!seen || !contains(seen.area, area)) {
       // Most repetitions are no boards, which is seen in their first window.
       const ahead = k > 0 ? (inside(latticeRegion(windowAround(lattice, AHEAD)), frame) ?? area) : area;
-      seen = { area: ahead, plane: makeLatticePlane(frame, ahead, seed, isSoft) };
+      seen = { area: ahead, plane: makeLatticePlane(frame, ahead, seed, isSoft, planes) };
     }
     const { plane } = seen;
     const reach = Math.max(1, Math.round((SPREAD * seed.pitchY) / plane.scale));

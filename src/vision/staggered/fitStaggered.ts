@@ -1,6 +1,6 @@
 import type { Lattice } from '../../model/lattice.ts';
 import { makeTopology } from '../../model/topology.ts';
-import { gridSidesOf, sumAlong } from './cellSides.ts';
+import { gridSidesOf, placesAlong, sumAt } from './cellSides.ts';
 import type { EdgePlane } from './edgePlane.ts';
 
 /** Steps of the search, Px: the board's near and far edges are moved by these. */
@@ -14,8 +14,8 @@ const MOST_ROUNDS = 12;
  * the board. Sides at the rim are left out, for lines there are only half as thick.
  */
 export function fitStaggered(plane: EdgePlane, lattice: Lattice): Lattice {
-  const sides = gridSidesOf(lattice, innerCells(lattice));
-  const value = (l: Lattice) => sumAlong(plane, l, sides);
+  const places = placesAlong(gridSidesOf(lattice, innerCells(lattice)));
+  const value = (l: Lattice) => sumAt(plane, l, places);
   let best = lattice;
   let most = value(best);
   for (const step of STEPS) {

@@ -16,55 +16,64 @@ export interface CellFold {
   readonly sharpness: number;
 }
 
-/** Folds the part of a plane (in its samples) at repetitions of `width` and half of it with `height` (samples). */
-export function foldCells(plane: EdgePlane, area: Rect, width: number, height: number): CellFold {
-  const cols = Math.max(4, Math.round(width));
+/** The rows of cells of a part of a plane laid over each other, those that are shifted apart from the others. */
+interface RowFold {
+  readonly height: number;
+  readonly rows: number;
+  /** The part's first column of samples, and how many it has. */
+  readonly left: number;
+  readonly length: number;
+  /** Rows of cells that are not shifted, and those that are by half a cell. */
+  readonly halves: readonly { readonly sum: Uint32Array; readonly count: Uint32Array }[];
+}
+
+/** Lays the rows of cells, `height` samples each, of a part of a plane over each other: the same for all widths of its cells. */
+function foldRows(plane: EdgePlane, area: Rect, height: number): RowFold {
   const rows = Math.max(4, Math.round(height));
-  const sum = new Uint32Array(cols * rows);
-  const count = new Uint32Array(cols * rows);
-  const { strength } = plane;
   const left = Math.max(0, Math.floor(area.x));
-  const right = Math.max(left, Math.min(plane.width, Math.ceil(area.x + area.width)));
+  const length = Math.max(0, Math.min(plane.width, Math.ceil(area.x + area.width)) - left);
   const bottom = Math.min(plane.height, Math.ceil(area.y + area.height));
-  // All rows of samples in one row of cells go into the same columns of bins.
-  const columns = new Uint16Array(right - left);
-  const hits = new Uint32Array(cols + 1);
-  let known = Number.NaN;
+  const halves = [0, 1].map(() => ({ sum: new Uint32Array(rows * length), count: new Uint32Array(rows) }));
   for (let y = Math.max(0, Math.floor(area.y)); y < bottom; y++) {
     const v = y / height;
     const row = Math.floor(v);
-    if (row !== known) {
-      findColumns(columns, hits, left, width, row, cols);
-      known = row;
-    }
-    const first = Math.floor((v - row) * rows) * cols;
+    const bins = Math.floor((v - row) * rows);
+    const { sum, count } = halves[row & 1] as (typeof halves)[number];
+    const first = bins * length;
     const start = y * plane.width + left;
-    for (let i = 0; i < columns.length; i++) {
-      const bin = first + (columns[i] as number);
-      sum[bin] = (sum[bin] as number) + (strength[start + i] as number);
-    }
-    for (let column = 0; column <= cols; column++)
-      count[first + column] = (count[first + column] as number) + (hits[column] as number);
+    for (let i = 0; i < length; i++)
+      sum[first + i] = (sum[first + i] as number) + (plane.strength[start + i] as number);
+    count[bins] = (count[bins] as number) + 1;
   }
-  return { width, height, cols, rows, ...meansOf(sum, count) };
+  return { height, rows, left, length, halves };
 }
 
-/** The column of bins of each sample from `left` on in a row of cells, and how many samples each column gets. */
-function findColumns(
-  columns: Uint16Array,
-  hits: Uint32Array,
-  left: number,
-  width: number,
-  row: number,
-  cols: number,
-): void {
-  hits.fill(0);
-  for (let i = 0; i < columns.length; i++) {
-    const u = (left + i) / width - row / 2;
-    const column = Math.floor((u - Math.floor(u)) * cols);
-    columns[i] = column;
-    hits[column] = (hits[column] as number) + 1;
+/** Lays the cells of folded rows, `width` samples wide, over each other. */
+function foldCells({ height, rows, left, length, halves }: RowFold, width: number): CellFold {
+  const cols = Math.max(4, Math.round(width));
+  const sums = new Uint32Array(cols * rows);
+  const counts = new Uint32Array(cols * rows);
+  const columns = new Uint16Array(length);
+  const hits = new Uint32Array(cols);
+  for (const [shifted, { sum, count }] of halves.entries()) {
+    hits.fill(0);
+    for (let i = 0; i < length; i++) {
+      const u = (left + i) / width - shifted / 2;
+      const column = Math.min(cols - 1, Math.floor((u - Math.floor(u)) * cols));
+      columns[i] = column;
+      hits[column] = (hits[column] as number) + 1;
+    }
+    for (let row = 0; row < rows; row++) {
+      const [first, start] = [row * cols, row * length];
+      for (let i = 0; i < length; i++) {
+        const bin = first + (columns[i] as number);
+        sums[bin] = (sums[bin] as number) + (sum[start + i] as number);
+      }
+      for (let k = 0; k < cols; k++)
+        counts[first + k] = (counts[first + k] as number) + (count[row] as number) * (hits[k] as number);
+    }
   }
+  return { width, height, cols, rows, ...meansOf(sums, counts) };
 }
 
 /** The means of the bins and their variance. */
@@ -106,17 +115,19 @@ export function sharpestFold(plane: EdgePlane, area: Rect, width: number, height
   let best: CellFold | null = null;
   for (let side = FIRST_CELLS * width; ; side *= 2) {
     const part = middleOf(area, side);
-    let here = foldCells(plane, part, best?.width ?? width, best?.height ?? height);
+    let here = foldCells(foldRows(plane, part, best?.height ?? height), best?.width ?? width);
     for (const far of FAR_STEPS) {
       const { width: w, height: h } = here;
       const stepX = (far * w) / part.width;
       const stepY = (far * h) / part.height;
-      for (const dy of steps(rangeY, stepY))
+      for (const dy of steps(rangeY, stepY)) {
+        const folded = foldRows(plane, part, h + dy);
         for (const dx of steps(rangeX, stepX)) {
           if (dx === 0 && dy === 0) continue;
-          const fold = foldCells(plane, part, w + dx, h + dy);
+          const fold = foldCells(folded, w + dx);
           if (fold.sharpness > here.sharpness) here = fold;
         }
+      }
       // The steps in between, and in a larger area those around the last one.
       rangeX = Math.min(rangeX, stepX / 2);
       rangeY = Math.min(rangeY, stepY / 2);
