@@ -35,13 +35,14 @@ export function withManyInks(groups: readonly CellGroup[], { patches }: CellSamp
   const digits = groups.filter(
     ({ best, glyphs }) => numberOfGlyph(best) !== null && (glyphs[best] as number) >= SURELY_DIGIT,
   );
-  /** Whether the other digits have one ink each. */
+  const kindsOf = (some: readonly CellGroup[]) => new Set(some.map(({ best }) => best)).size;
+  /** Whether the other digits have one ink each. The outline of all digits may be drawn in the ink of one. */
   const haveOneInk = remembered((glyph: number) => {
     const others = digits.filter(({ best }) => best !== glyph);
     const count = countCells(others);
-    return (
-      count >= SOME_DIGITS && countCells(others.filter((group) => inOthers(group) <= ONE_INK)) >= MOST_DIGITS * count
-    );
+    const inOne = others.filter((group) => inOthers(group) <= ONE_INK);
+    const inSeveral = others.filter((group) => inOthers(group) >= SEVERAL);
+    return count >= SOME_DIGITS && countCells(inOne) >= MOST_DIGITS * count && kindsOf(inOne) > kindsOf(inSeveral);
   });
   return groups.map((group) =>
     digits.includes(group) && inOthers(group) >= SEVERAL && haveOneInk(group.best) ? withoutDigits(group) : group,

@@ -1,7 +1,7 @@
 import { countNumbers } from '../model/board.ts';
 import type { FramePart } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
-import { moveLattice } from '../model/lattice.ts';
+import { latticeRegion, moveLattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
 import { cellPosition } from '../model/topology.ts';
 import { agreesWith } from './agreement.ts';
@@ -20,12 +20,15 @@ import { isGame } from './isGame.ts';
 import { loneZeros } from './loneZeros.ts';
 import { once, remembered } from './once.ts';
 import { hasUnlikeZeros, withoutUnreadRim } from './otherRim.ts';
+import { isCutByPicture } from './pictureEdge.ts';
 import { isProved } from './playEvidence.ts';
 import { rate, unreadShare } from './rated.ts';
 import { endOfBoard, hasRimBeside, seenExtent, withShownLanes } from './seenExtent.ts';
 import type { IsPossible } from './seenNames.ts';
 import { withoutDenied, withSeenNames } from './seenNames.ts';
 import { withSeenWhole } from './seenWhole.ts';
+import type { Side } from './sides.ts';
+import { isRowSide, SIDES } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { moveTrack, startTrack } from './trackBoard.ts';
 import { topologyOf } from './trackLooks.ts';
@@ -90,7 +93,7 @@ export function foundBySight(
     .filter(({ lattice }) => isWithinReach(lattice))
     .slice(0, MOST_LOOKED_AT)
     .filter(({ lattice }) => showsCells(lattice, part));
-  const search = { memory, part, isPossible, look: lookerAt(part) };
+  const search = { memory, part, isPossible, ...lookerAt(part) };
   const boardIn = (place: Place) => boardBetween(place, search) ?? boardAt(place, search);
   for (const place of mayBeBoards.slice(0, MOST_ASKED)) {
     const board = place.isAsked ? null : boardIn(place);
@@ -114,7 +117,8 @@ interface Search {
   readonly memory: GlyphMemory;
   readonly part: FramePart;
   readonly isPossible: IsPossible;
-  readonly look: (lattice: Lattice) => SeenCells | null;
+  readonly look: Look;
+  readonly lookAtPart: Look;
 }
 
 /** A board at a place where the network surely sees each of its sides end, named as it is seen. */
@@ -132,10 +136,13 @@ function boardBetween({ lattice: start, edge }: Place, { memory, part, isPossibl
   return isBoard ? withSeenNames(board, sightOf(board), isPossible) : null;
 }
 
-/** A board at a place, as it is read there with names for what could not be and all rows and columns that show something: the numbers must prove it then. */
-function boardAt({ lattice, edge }: Place, { memory, part, isPossible, look }: Search): BoardTrack | null {
-  const whole = withShownLanes(lattice, look);
-  if (!whole) return null;
+/**
+ * A board at a place, as it is read there with names for what could not be and all rows and columns that show something: the numbers must prove it then. It may fill a window,
+ * but not be cut by its edge.
+ */
+function boardAt({ lattice, edge }: Place, { memory, part, isPossible, lookAtPart }: Search): BoardTrack | null {
+  const whole = withShownLanes(lattice, lookAtPart, (place, side) => isBesideInSight(place, side, part));
+  if (!whole || isCut(whole, part)) return null;
   const board = withSecondOpinion(readAt(whole, part, edge, memory, { isPossible }), part, isPossible);
   const isBoard = !board.reading.cutOff && isProved(board.reading) && isGame(board);
   return isBoard && rate(board, isPossible).isSound ? board : null;
@@ -176,20 +183,34 @@ function isWithinReach(lattice: Lattice): boolean {
   return hasTimeFor(lattice) && !lattice.wideX && !lattice.wideY;
 }
 
-/** Tells what the network sees of a lattice and a ring around it; null where that lies beside the picture, or would take too long. */
-function lookerAt({ frame, x, y }: FramePart): (lattice: Lattice) => SeenCells | null {
-  return remembered((lattice: Lattice) => {
-    if (!isWithinReach(lattice)) return null;
-    const local = moveLattice(lattice, -x, -y);
-    const { rows, cols, pitchX, pitchY } = local;
-    const [left, top] = [local.x - RING * pitchX, local.y - RING * pitchY];
-    const [wide, high] = [(cols + 2 * RING) * pitchX, (rows + 2 * RING) * pitchY];
-    // Half a cell may be out of sight.
-    const spare = Math.min(pitchX, pitchY) / 2;
-    const isWithin =
-      left >= -spare && top >= -spare && left + wide <= frame.width + spare && top + high <= frame.height + spare;
-    return isWithin ? see(frame, local, RING) : null;
-  });
+/** What the network sees of a lattice and a ring around it; null where that cannot be seen, or would take too long. */
+type Look = (lattice: Lattice) => SeenCells | null;
+
+/** Two ways to look: only where the whole ring is in the picture, or else, too; beyond the picture its outermost pixels go on. */
+function lookerAt(part: FramePart): { readonly look: Look; readonly lookAtPart: Look } {
+  const lookAtPart = remembered((lattice: Lattice) =>
+    isWithinReach(lattice) ? see(part.frame, moveLattice(lattice, -part.x, -part.y), RING) : null,
+  );
+  const isInSight = (lattice: Lattice) => SIDES.every((side) => isBesideInSight(lattice, side, part));
+  return { lookAtPart, look: (lattice) => (isInSight(lattice) ? lookAtPart(lattice) : null) };
+}
+
+/** Whether the ring at a side of a lattice is in the picture, but for half a cell at most. */
+function isBesideInSight(lattice: Lattice, side: Side, { frame, x, y }: FramePart): boolean {
+  const region = latticeRegion(lattice);
+  const room = {
+    left: region.x - x,
+    top: region.y - y,
+    right: x + frame.width - region.x - region.width,
+    bottom: y + frame.height - region.y - region.height,
+  }[side];
+  const spare = Math.min(lattice.pitchX, lattice.pitchY) / 2;
+  return room >= RING * (isRowSide(side) ? lattice.pitchY : lattice.pitchX) - spare;
+}
+
+/** Whether the picture seems to end within a board. */
+function isCut(lattice: Lattice, { frame, x, y }: FramePart): boolean {
+  return isCutByPicture(frame, moveLattice(lattice, -x, -y), { x: 0, y: 0, width: frame.width, height: frame.height });
 }
 
 /** Cells that are so many times as wide and as high as those that were found: a shine or a pattern on each may pass for several. */
@@ -239,7 +260,7 @@ function withSeenPitch(track: BoardTrack, part: FramePart, isPossible: IsPossibl
  */
 function withSeenEnds(track: BoardTrack, part: FramePart, isPossible: IsPossible): BoardTrack {
   const { lattice, cells } = track.reading;
-  const look = lookerAt(part);
+  const { look } = lookerAt(part);
   const end = endOfBoard(lattice, look, MOST_MENDED);
   const seen = look(lattice);
   if (!end) {

@@ -73,14 +73,19 @@ const SHOWN = 0.8;
 /**
  * A lattice with the rows and columns beside it in which the network surely sees a number, a mark or covered ground; null where they go on, or cannot be
  * seen. Zeros beside a board pass for its ground.
+ * @param isInSight whether what is beside a lattice at a side is in the picture; nothing is added where it is not.
  */
-export function withShownLanes(start: Lattice, look: (lattice: Lattice) => SeenCells | null): Lattice | null {
+export function withShownLanes(
+  start: Lattice,
+  look: (lattice: Lattice) => SeenCells | null,
+  isInSight: (lattice: Lattice, side: Side) => boolean = () => true,
+): Lattice | null {
   let lattice = start;
   for (let added = 0; added <= USUALLY_MENDED; added++) {
     const seen = look(lattice);
     if (!seen) return null;
     const box = wholeOf(lattice);
-    const sides = SIDES.filter((side) => showsCells(laneBeyond(box, side), seen));
+    const sides = SIDES.filter((side) => isInSight(lattice, side) && showsCells(laneBeyond(box, side), seen));
     if (sides.length === 0) return lattice;
     const grown = sides.map((side) => [side, box[side] + outward(side)] as const);
     lattice = latticeWithin(lattice, { ...box, ...Object.fromEntries(grown) });

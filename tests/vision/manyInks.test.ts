@@ -76,6 +76,10 @@ test.each([
     'other digits of several inks',
     [plain(1), { ...plain(2), inks: [RED, GREEN] }, { ...plain(EIGHT), inks: [RED, GREEN] }, beet],
   ],
+  [
+    'some of several inks, though most cells are in one: the ink of those outlines all',
+    [plain(1), plain(1), plain(1), ...[2, 4].map((glyph) => ({ ...plain(glyph), inks: [RED, GREEN] as const })), beet],
+  ],
   ['a digit of that glyph only', [plain(3), plain(3), beet]],
   ['what the network hardly takes for a digit', [plain(1), plain(2), { ...beet, sure: 0.8 }]],
   ['a flag', [plain(1), plain(2), { ...beet, glyph: FLAG }]],

@@ -60,6 +60,11 @@ describe('a part of a board', () => {
     expect(withShownLanes(part(2, 2, 4, 5), lookAt(PICTURE))).toMatchObject({ x: 2, y: 2, rows: 4, cols: 5 });
   });
 
+  test('gets nothing where that is not in the picture', () => {
+    const isInSight = (_: Lattice, side: string) => side !== 'top';
+    expect(withShownLanes(part(2, 3, 3, 3), lookAt(PICTURE), isInSight)).toMatchObject({ x: 2, y: 3, rows: 3, cols: 5 });
+  });
+
   test('is none where they go on and on', () => {
     const text = Array.from({ length: 12 }, () => '1'.repeat(20));
     expect(withShownLanes(part(6, 5, 2, 2), lookAt(text))).toBeNull();
