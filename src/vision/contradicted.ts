@@ -4,6 +4,8 @@ import type { BoardSight } from './boardSight.ts';
 import { areSure } from './boardSight.ts';
 import { doubtsOf, withoutCells } from './doubtedLooks.ts';
 import { CROSSED, glyphOfSymbol, MINE } from './glyphs.ts';
+import { once } from './once.ts';
+import { groundUnder } from './openGroundLooks.ts';
 import type { BoardTrack } from './trackBoard.ts';
 import { glyphsOfLook, looksRead } from './trackLooks.ts';
 
@@ -18,11 +20,12 @@ const EACH_MINE = 0.95;
 const LIKE_MINE = 0.85;
 /** It sees covered cells, or another mine than the one that was hit, with this chance in each. */
 const SURELY_OTHER = 0.99;
-/** It sees no mine, question mark or wrong flag with more than that chance, and something closed with this one. */
+/** It sees no mine or question mark with more than that chance, and something closed with this one. */
 const NEVER = 0.01;
 const NEVER_ASKED = 0.02;
-const HARDLY = 0.05;
 const MOSTLY_CLOSED = 0.9;
+/** It hardly sees a mine, or a wrong flag, where the mean chance of it is less than half. */
+const HALF = 0.5;
 /** The glyph network is certain of a name from here on. */
 const CERTAIN = 0.9;
 const CERTAIN_OF_MARK = 0.95;
@@ -50,6 +53,8 @@ export function withoutContradicted(track: BoardTrack, sight: BoardSight): Board
       MOSTLY_CLOSED,
       MOSTLY_CLOSED,
     );
+  const isHardly = (cells: readonly number[], name: CellSymbol) =>
+    chances(cells, name).reduce((sum, chance) => sum + chance, 0) < HALF * cells.length;
   const looksOf = (...names: readonly CellSymbol[]) => looksRead(track, (symbol) => names.includes(symbol));
   const others = [
     ...looksOf('#').filter(isMine),
@@ -60,7 +65,11 @@ export function withoutContradicted(track: BoardTrack, sight: BoardSight): Board
   ];
   // Flags among mines, and tiles and numbers among wrong flags, are named where the network surely sees them.
   const isFlag = (cells: readonly number[]) => sight.seenAs(cells) === 'F';
+  // A program shows its mines on open ground, as nearly all do, or on covered ground.
+  const mayBeOpenMine = (cells: readonly number[]) => !isHardly(cells, '*') && groundUnder(cells, track) === 'open';
+  const areMinesOpen = once(() => track.looks.some(mayBeOpenMine));
   const doubtful = [
+    ...looksOf('*').filter((cells) => isHardly(cells, '*') && groundUnder(cells, track) === 'closed' && areMinesOpen()),
     ...looksOf('*').filter(
       (cells) => glyphOf(cells) < CERTAIN_OF_MARK && isNever(cells, '*', NEVER) && isClosed(cells) && !isFlag(cells),
     ),
@@ -68,8 +77,7 @@ export function withoutContradicted(track: BoardTrack, sight: BoardSight): Board
       (cells) => glyphOf(cells) < CERTAIN_OF_MARK && isNever(cells, '?', NEVER_ASKED) && isClosed(cells),
     ),
     ...looksOf('x').filter(
-      (cells) =>
-        glyphOf(cells) < CERTAIN && isNever(cells, 'x', HARDLY) && (sight.seenAs(cells) === null || isFlag(cells)),
+      (cells) => glyphOf(cells) < CERTAIN && isHardly(cells, 'x') && (sight.seenAs(cells) === null || isFlag(cells)),
     ),
   ].filter((cells) => !others.includes(cells));
   const blank = new Set([...others, ...doubtful].flat());

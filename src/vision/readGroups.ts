@@ -36,7 +36,7 @@ import { cosine, LEAST_COSINE } from './sameDrawing.ts';
 import { withKnownMarks } from './sameMark.ts';
 import { withTexturedCells } from './sameTexture.ts';
 import { cellsAsNamed, cellsOfNames, isMisread, settleNames } from './settleNames.ts';
-import { nameShownMines } from './shownMines.ts';
+import { areMinesOnOpen, nameShownMines } from './shownMines.ts';
 import { spread } from './spread.ts';
 import { drawnHit, markTheHit, provenHit, withoutDoubtfulHit } from './theHit.ts';
 import { unlikelyMines } from './unlikelyMines.ts';
@@ -164,7 +164,10 @@ export function readGroups(
     }),
   );
   const showsMines = once(
-    () => areMinesSeen(told, lattice.shape, isOver()) || (!isOver() && showsTheHit(told, hasOwnGround, likeness)),
+    () =>
+      areMinesSeen(told, lattice.shape, isOver()) ||
+      areMinesOnOpen(told, byRim) ||
+      (!isOver() && showsTheHit(told, hasOwnGround, likeness)),
   );
   // What lies over a board is no covered ground.
   const areFlags = once(() => areFlagsClear(told.filter(isOfBoard).filter(isSeen), isOneDrawing, hasOwnGround));

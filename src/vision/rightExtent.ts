@@ -173,7 +173,10 @@ function withCentredNumbers(rated: Rated, read: Read, gradients: Gradients, isBa
   const lattice = centredOnNumbers(rated.track, (reading) => meetsGroundBorders(gradients, reading));
   if (!lattice) return rated;
   const { cells } = rated.track.reading;
-  const isAsGood = (other: Rated) => other.isSound >= rated.isSound && other.worth >= rated.worth;
+  // What a program draws may be known only where it is cut amiss.
+  const isReadThrough = ({ reading }: Rated['track']) => unreadShare(reading) === 0 && isProved(reading);
+  const isAsGood = (other: Rated) =>
+    other.isSound >= rated.isSound && (other.worth >= rated.worth || isReadThrough(other.track));
   const other = read(lattice);
   if (isAsGood(other)) return other;
   if (!isBare) return rated;

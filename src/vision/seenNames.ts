@@ -7,6 +7,7 @@ import { deniesIn } from './boardSight.ts';
 import { withoutContradicted } from './contradicted.ts';
 import { doubtedIn, doubtsOf, withoutCells } from './doubtedLooks.ts';
 import { areDrawnAnew } from './drawnAnew.ts';
+import { flagOnCover } from './flagOnCover.ts';
 import { isFramedCover } from './framedCells.ts';
 import { CROSSED, FLAG, glyphOfSymbol, MAY_BE_CROSSED, MINE, QUESTION } from './glyphs.ts';
 import { countCells } from './groupCells.ts';
@@ -152,7 +153,9 @@ export function withSeenNames(read: BoardTrack, sight: BoardSight, isPossible: I
   const covered = hardly.filter((cells) => seenAs(cells) === '#' && !areMostlyMines(cells, isMine));
   // Where as many covered cells look otherwise, and no flag is known, what looks like one is no cover, more likely than not: the readers contradict each other.
   const mostCovered = Math.max(0, ...looksRead(track, (symbol) => symbol === '#').map(({ length }) => length));
-  const flagsAreKnown = readAsFlags.length > hardly.length || track.looks.some((cells) => seenAs(cells) === 'F');
+  const lone = flagOnCover(track, unnamed, sight);
+  const flagsAreKnown =
+    lone !== null || readAsFlags.length > hardly.length || track.looks.some((cells) => seenAs(cells) === 'F');
   const mayBeFlag = (cells: readonly number[]) =>
     !flagsAreKnown && cells.length <= mostCovered && flagIn(track, cells) >= HARDLY_FLAG;
   const disputed = covered.filter(mayBeFlag);
@@ -171,10 +174,14 @@ export function withSeenNames(read: BoardTrack, sight: BoardSight, isPossible: I
     !isOtherDigit(part);
   const partsIn = (looks: readonly (readonly number[])[]) =>
     looks.flatMap((cells) => partsSeen(cells, sight)).filter(isCredible);
+  const seenIn = (looks: readonly (readonly number[])[]) => [
+    ...(lone ? [lone] : []),
+    ...partsIn(looks.filter((cells) => cells !== lone?.cells)),
+  ];
   const hit = flags === mines ? null : seenHit(reading.cells, track.looks, chanceOf, topologyOf(track));
   const seen = [
     ...(hit === null || !isTrusted('X') ? [] : [{ cells: [hit], name: 'X' as const }]),
-    ...withoutLoneMine(withoutDoubtfulFlags(partsIn(unnamed), track, sight), track),
+    ...withoutLoneMine(withoutDoubtfulFlags(seenIn(unnamed), track, sight), track),
     ...partsIn([...flags, ...struck, ...crossed, ...covered]),
   ];
   // Where no ground is read, that of both kinds is, if the numbers prove it; a lost game whose mines the network knows may show all of its cells.

@@ -27,6 +27,24 @@ const KNOWN_FLAGS = 3;
 /** The network's probability of a flag from which a look is one where no flag is known, and of that or something crossed out from which what is no mine is a wrong flag. */
 const MAY_BE_FLAG = 0.5;
 
+/** Mines of unknown drawing on open ground are told by the rules with this confidence, on so many cells, where the network sees flags in them with less than that probability. */
+const SURELY_TOLD = 0.99;
+const SOME_CELLS = 4;
+const NO_FLAG = 0.3;
+
+/**
+ * Whether what the rules tell to be mines lies on open ground, and marks lie on covered ground: a program that lays its marks there shows nothing but mines on open ground that is no number.
+ * @param grounds what the rim of each says that it lies on.
+ */
+export function areMinesOnOpen(named: readonly NamedGroup[], grounds: readonly ('open' | 'closed' | null)[]): boolean {
+  const isMark = ({ symbol }: NamedGroup) => 'F?x'.includes(symbol);
+  const isMine = ({ symbol, confidence, group: { cells, glyphs } }: NamedGroup) =>
+    symbol === '*' && confidence >= SURELY_TOLD && cells.length >= SOME_CELLS && (glyphs[FLAG] as number) < NO_FLAG;
+  const liesOn = (ground: 'open' | 'closed', isSuch: (entry: NamedGroup) => boolean) =>
+    named.some((entry, k) => grounds[k] === ground && isSuch(entry));
+  return liesOn('open', isMine) && liesOn('closed', isMark);
+}
+
 /**
  * Names the mines, the flags on them and the wrong flags of a lost game that no drawing tells. `cells` and `confidence` are written to.
  * @param isOpenToNames whether nothing lies over a cell and no rule forbids what it shows. @param likeness how alike the network sees two looks, from -1 to 1.

@@ -100,15 +100,17 @@ function isQuestion({ glyphs }: CellGroup, confidence: number): boolean {
 /** A flag on a ground of its own where mines are shown is a right one for sure from this confidence. */
 const SURELY_RIGHT = 0.99;
 
-/** Whether a flag may be a wrong one of a lost game: those get a ground of their own, and something faint across them. */
+/** Whether a flag may be a wrong one of a lost game, or the mine that was hit: those get a ground of their own, and something faint across them. */
 function mayBeWrongFlag(
   { group, symbol, confidence, options }: NamedGroup,
   named: readonly NamedGroup[],
   hasOwnGround: (group: CellGroup) => boolean,
 ): boolean {
-  if (symbol !== 'F' || confidence >= SURELY_RIGHT || !options.includes('x')) return false;
+  if (symbol !== 'F' || !named.some((other) => isShownMine(other.symbol))) return false;
+  if (group.cells.length === 1 && (group.glyphs[FLAG] as number) < LIKE_A_FLAG && hasOwnGround(group)) return true;
+  if (confidence >= SURELY_RIGHT || !options.includes('x')) return false;
   const isSurer = (other: NamedGroup) => other.symbol === 'F' && other.confidence > confidence;
-  return named.some((other) => isShownMine(other.symbol)) && named.some(isSurer) && hasOwnGround(group);
+  return named.some(isSurer) && hasOwnGround(group);
 }
 
 /** Looks of covered ground on which something is drawn from which such a look more is no surprise, and the confidence from which a mark is none. */

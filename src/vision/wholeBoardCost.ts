@@ -78,8 +78,9 @@ function judgeMines(symbolOf: (k: number) => CellSymbol, grounds: readonly MineG
   for (let k = 0; k < grounds.length; k++) if (isShownMine(symbolOf(k))) mines.push(grounds[k] as MineGround);
   const onClosed = mines.some(({ ground, mayBeHit }) => ground === 'closed' && !mayBeHit);
   const manyOnClosed = mines.some(({ ground, isFew }) => ground === 'closed' && !isFew);
-  // Where all others are shown on covered ground, an open one was hit.
-  const isHit = ({ mayBeHit, ground, isFew }: MineGround) => mayBeHit || (manyOnClosed && ground === 'open' && isFew);
+  // Where all others are shown on covered ground and none on a ground of its own, an open one was hit.
+  const isOpenHit = manyOnClosed && !mines.some(({ mayBeHit }) => mayBeHit);
+  const isHit = ({ mayBeHit, ground, isFew }: MineGround) => mayBeHit || (isOpenHit && ground === 'open' && isFew);
   const onOpen = mines.some((mine) => mine.ground === 'open' && !isHit(mine));
   return { hasHit: mines.some(isHit), onOpen, onClosed };
 }

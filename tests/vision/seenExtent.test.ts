@@ -62,7 +62,12 @@ describe('a part of a board', () => {
 
   test('gets nothing where that is not in the picture', () => {
     const isInSight = (_: Lattice, side: string) => side !== 'top';
-    expect(withShownLanes(part(2, 3, 3, 3), lookAt(PICTURE), isInSight)).toMatchObject({ x: 2, y: 3, rows: 3, cols: 5 });
+    expect(withShownLanes(part(2, 3, 3, 3), lookAt(PICTURE), isInSight)).toMatchObject({
+      x: 2,
+      y: 3,
+      rows: 3,
+      cols: 5,
+    });
   });
 
   test('is none where they go on and on', () => {
