@@ -12,7 +12,7 @@ const LEAST_CELLS = 2;
 const LIKELY = 0.75;
 
 /**
- * The only look without a name that lies on covered ground, where the board network sees flags in it rather than anything else that may lie there, and none is read: a drawing
+ * The only look without a name that may lie on covered ground, where it clearly does and the board network sees flags in it rather than anything else that may lie there, and none is read: a drawing
  * of a flag that nobody knows looks a little like a mine. Of 220 looks without a name, of 700 boards, 6 are such, all of them flags; where covered cells are drawn in several ways,
  * most passed for flags, too, but those have several looks.
  * @param unnamed the cells of each look without a name.
@@ -23,9 +23,11 @@ export function flagOnCover(
   { chanceOf, seenAs }: BoardSight,
 ): SeenPart | null {
   if (track.reading.cells.includes('F')) return null;
-  const onCover = unnamed.filter((cells) => seenAs(cells) !== '#' && groundUnder(cells, track) === 'closed');
-  const [cells] = onCover;
-  if (!cells || onCover.length > 1 || cells.length < LEAST_CELLS) return null;
+  // Others that reach into their rims may be flags, too.
+  const mayBeMarks = unnamed.filter((cells) => seenAs(cells) !== '#' && groundUnder(cells, track) !== 'open');
+  const [cells] = mayBeMarks;
+  if (!cells || mayBeMarks.length > 1 || cells.length < LEAST_CELLS) return null;
+  if (groundUnder(cells, track) !== 'closed') return null;
   const chances = cells.map((cell) => chanceOf('F', cell));
   const among = cells.map((cell, k) => {
     const all = CLOSED.reduce((sum, symbol) => sum + chanceOf(symbol, cell), 0);

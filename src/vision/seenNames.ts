@@ -73,15 +73,20 @@ const LIKE_MARK = 0.5;
 /** The glyph network surely sees a wrong flag, or a mine, from these probabilities on. */
 const SURELY_CROSSED = 0.9;
 const SURELY_MINE = 0.95;
+/** A lone mine is the one that was hit where the board network sees that with this chance, and the glyph network a mine with that probability. */
+const SURELY_HIT = 0.99;
+const LIKE_MINE = 0.3;
 
 function looksLikeQuestion(track: BoardTrack, cells: readonly number[]): boolean {
   return (glyphsOfLook(track, cells)[QUESTION] as number) >= LIKE_QUESTION;
 }
 
-/** Without the only mine of all that is seen: a covered cell in the turned colours of a cursor looks like one. */
-function withoutLoneMine(parts: readonly SeenPart[], { reading }: BoardTrack): readonly SeenPart[] {
+/** Without the only mine of all that is seen: a covered cell in the turned colours of a cursor looks like one. The mine that was hit may be the only one that a program shows. */
+function withoutLoneMine(parts: readonly SeenPart[], track: BoardTrack, { chanceOf }: BoardSight): readonly SeenPart[] {
   const mines = parts.filter(({ name }) => isShownMine(name)).flatMap(({ cells }) => cells);
-  if (mines.length !== 1 || reading.cells.some(isShownMine)) return parts;
+  const [lone] = mines;
+  if (lone === undefined || mines.length > 1 || track.reading.cells.some(isShownMine)) return parts;
+  if (chanceOf('X', lone) >= SURELY_HIT && (glyphsOfLook(track, mines)[MINE] as number) >= LIKE_MINE) return parts;
   return parts.filter(({ name }) => !isShownMine(name));
 }
 
@@ -181,7 +186,7 @@ export function withSeenNames(read: BoardTrack, sight: BoardSight, isPossible: I
   const hit = flags === mines ? null : seenHit(reading.cells, track.looks, chanceOf, topologyOf(track));
   const seen = [
     ...(hit === null || !isTrusted('X') ? [] : [{ cells: [hit], name: 'X' as const }]),
-    ...withoutLoneMine(withoutDoubtfulFlags(seenIn(unnamed), track, sight), track),
+    ...withoutLoneMine(withoutDoubtfulFlags(seenIn(unnamed), track, sight), track, sight),
     ...partsIn([...flags, ...struck, ...crossed, ...covered]),
   ];
   // Where no ground is read, that of both kinds is, if the numbers prove it; a lost game whose mines the network knows may show all of its cells.

@@ -116,6 +116,8 @@ function mayBeWrongFlag(
 /** Looks of covered ground on which something is drawn from which such a look more is no surprise, and the confidence from which a mark is none. */
 const SEVERAL = 2;
 export const SURELY_MARK = 0.995;
+/** … and a flag in which the network sees none. */
+const LIKELY_MARK = 0.95;
 
 /** A flag is clearly one from this probability. */
 export const CLEARLY_FLAG = 0.9;
@@ -126,6 +128,10 @@ export const CLEARLY_FLAG = 0.9;
  */
 export function mayBeDrawnGround(entry: NamedGroup, named: readonly NamedGroup[]): boolean {
   const { symbol, isUnusual, confidence, group } = entry;
+  if (symbol === 'F' && (group.glyphs[FLAG] as number) < HARDLY_FLAG && confidence < LIKELY_MARK) {
+    const isDrawn = (other: NamedGroup) => other.symbol === '#' && other.group.best !== BLANK;
+    return named.filter(isDrawn).length >= SEVERAL;
+  }
   if (!isUnusual || !(symbol === 'F' || symbol === '?')) return false;
   const isClearFlag = (other: NamedGroup) => (other.group.glyphs[FLAG] as number) >= CLEARLY_FLAG;
   if (symbol === 'F' && named.some((other) => other.group !== group && isClearFlag(other))) return true;

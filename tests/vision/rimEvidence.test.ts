@@ -4,7 +4,7 @@ import type { Outlines } from '../../src/vision/foreignCells.ts';
 import { BLANK, FLAG, GLYPH_COUNT, glyphOfSymbol, MINE, OTHER } from '../../src/vision/glyphs.ts';
 import type { CellGroup } from '../../src/vision/groupCells.ts';
 import { RIM_VALUES } from '../../src/vision/rim.ts';
-import { blankBiases, hasRimOfMarks, rimKinds } from '../../src/vision/rimEvidence.ts';
+import { blankBiases, hasRimOfMarks, isClearlyOf, rimKinds } from '../../src/vision/rimEvidence.ts';
 
 const SIDE = 10;
 const ALL = SIDE ** 2;
@@ -102,4 +102,17 @@ test('a clear flag takes the place of a picture that covers cells, but what pass
   expect(kindOfFlag(MINE, 0.98)).toBeNull();
   expect(kindOfFlag(MINE, 0.5)).toBe('open');
   expect(kindOfFlag(OTHER, 0.5)).toBeNull();
+  expect(kindOfFlag(OTHER, 0.1)).toBe('open');
+});
+
+test.each([
+  [0, 9, false],
+  [8, 21, true],
+  [8, 20, false],
+  [20, 71, true],
+  [20, 69, false],
+  [11, 39, false],
+  [31, 200, false],
+])('rims %i levels from one ground and %i from another are clearly those of the one: %s', (one, other, isClear) => {
+  expect(isClearlyOf(one, other)).toBe(isClear);
 });

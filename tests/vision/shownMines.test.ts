@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
 import { makeTopology } from '../../src/model/topology.ts';
-import { minesByNumbers } from '../../src/vision/shownMines.ts';
+import { FLAG, GLYPH_COUNT } from '../../src/vision/glyphs.ts';
+import type { NamedGroup } from '../../src/vision/nameGroups.ts';
+import { areMinesOnOpen, minesByNumbers } from '../../src/vision/shownMines.ts';
 
 const SHOWN: Readonly<Record<string, CellSymbol>> = { m: '~', n: '~', w: '~', f: 'F', h: '#' };
 
@@ -52,5 +54,29 @@ describe('the mines and wrong flags of a lost game, by its numbers', () => {
 
   test('… but not if they look quite unlike its flags', () => {
     expect(told(PLAYED, 'm')).toEqual({ m: '*' });
+  });
+});
+
+describe('mines of unknown drawing on open ground', () => {
+  const entry = (symbol: CellSymbol, count: number, { flag = 0, confidence = 1 } = {}): NamedGroup => {
+    const glyphs = new Float64Array(GLYPH_COUNT);
+    glyphs[FLAG] = flag;
+    const cells = Array.from({ length: count }, (_, cell) => cell);
+    const group = { cells, glyphs, best: 0, alike: count, closed: 0, isNoisy: false };
+    return { group, symbol, confidence, options: [symbol], isUnusual: true };
+  };
+
+  test.each(['F', '?', 'x'] as const)('are shown where a mark, such as %s, lies on covered ground', (mark) => {
+    expect(areMinesOnOpen([entry('*', 8), entry(mark, 1)], ['open', 'closed'])).toBe(true);
+    expect(areMinesOnOpen([entry('*', 8), entry(mark, 1)], ['open', null])).toBe(false);
+    expect(areMinesOnOpen([entry('*', 8), entry(mark, 1)], [null, 'closed'])).toBe(false);
+  });
+
+  test('are not where there are few of them, the rules hardly tell them, or they may be flags', () => {
+    const areShown = (mines: NamedGroup) => areMinesOnOpen([mines, entry('F', 3)], ['open', 'closed']);
+    expect(areShown(entry('*', 4))).toBe(true);
+    expect(areShown(entry('*', 3))).toBe(false);
+    expect(areShown(entry('*', 8, { confidence: 0.9 }))).toBe(false);
+    expect(areShown(entry('*', 8, { flag: 0.5 }))).toBe(false);
   });
 });

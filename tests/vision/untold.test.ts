@@ -175,12 +175,17 @@ describe('a mark', () => {
   test('on a ground of its own may be a wrong flag of a lost game that has others', () => {
     expect(isDoubtful(lost, true, known)).toBe(true);
   });
+  const several = { ...known, group: { ...known.group, cells: [0, 1] } };
   test.each([
-    ['on the ground of others', lost, false],
-    ['without surer flags', lost.slice(0, 1), true],
-    ['in play', lost.slice(1), true],
-  ])('… but not %s', (_, named, hasOwnGround) => {
-    expect(isDoubtful(named, hasOwnGround, known)).toBe(false);
+    ['on the ground of others', lost, false, known],
+    ['on several cells without surer flags', lost.slice(0, 1), true, several],
+    ['in play', lost.slice(1), true, known],
+  ])('… but not %s', (_, named, hasOwnGround, of) => {
+    expect(isDoubtful(named, hasOwnGround, of)).toBe(false);
+  });
+  test('alone on a ground of its own may be the mine that was hit, unless it looks like a flag', () => {
+    expect(isDoubtful(lost.slice(0, 1), true, known)).toBe(true);
+    expect(isDoubtful(lost.slice(0, 1), true, entry('F', FLAG, false))).toBe(false);
   });
 });
 
