@@ -1,11 +1,11 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isClosed, isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
+import { SURELY_MARK } from './doubtfulMarks.ts';
 import { BLANK, MINE, QUESTION } from './glyphs.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { remembered } from './once.ts';
 import { cellsOfNames, SURELY_SHOWN, showsAllMines } from './settleNames.ts';
-import { SURELY_MARK } from './untold.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
 /** A drawing that may be a question mark, or a mine on so few cells as a click may open, with this probability is not taken for a flag. */

@@ -8,6 +8,7 @@ import type { CellSamples } from './cellSamples.ts';
 import type { CellsStep } from './cellsStep.ts';
 import { FORBIDDEN, isSure, LEAST_CONFIDENCE, LEAST_OF_UNUSUAL, leastConfidence } from './confidences.ts';
 import { areTooManyFlags } from './doubtfulFlags.ts';
+import { isDoubtfulMark, mayBeDrawnGround } from './doubtfulMarks.ts';
 import { contrastWithin } from './drawnAlike.ts';
 import type { Outlines } from './foreignCells.ts';
 import { foreignCells } from './foreignCells.ts';
@@ -46,12 +47,10 @@ import {
   areMinesSeen,
   haveTheirMines,
   isAgainstDrawing,
-  isDoubtfulMark,
   isFinished,
   isHardlyCrossed,
   isHardlyNumber,
   isTold,
-  mayBeDrawnGround,
   SURELY_TOLD,
   withFlagsOfTheWinner,
 } from './untold.ts';
@@ -103,6 +102,7 @@ export function readGroups(
   const foreign = foreignCells(outlines, groups, lattice.cols);
   const hasOwnGround = (group: CellGroup) => hasOwnRim(group, groups, samples, lattice.cols);
   const { names, byRim } = namesByDrawing({ groups, samples, outlines, lattice, topology, foreign, memory });
+  const groundOf = (group: CellGroup) => byRim[groups.indexOf(group)] ?? null;
   const textured = withTexturedCells(names, samples, topology, isSure, LEAST_CONFIDENCE);
   const likely = adoptNames(textured, samples, leastConfidence);
   const isClear = (entry: NamedGroup) =>
@@ -135,7 +135,7 @@ export function readGroups(
       !mayBeOtherMark(entry, likely, likeness, hasOwnGround) &&
       !mayBeGrain(entry, likely, samples) &&
       !pieces().has(entry.group) &&
-      !isDoubtfulMark(entry, adopted, hasOwnGround) &&
+      !isDoubtfulMark(entry, adopted, hasOwnGround, groundOf) &&
       (isKnown(entry) || isVouchedFor(entry, witnesses, samples, outlines, topology)),
   );
   const isOver = once(() => isFinished(cellsOfNames(adopted, isSeen, foreign), topology));

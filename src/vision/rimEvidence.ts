@@ -1,5 +1,6 @@
 import { numberOf } from '../model/board.ts';
 import type { CellSamples } from './cellSamples.ts';
+import { CLEARLY_FLAG } from './doubtfulMarks.ts';
 import type { Outlines } from './foreignCells.ts';
 import { BLANK, FLAG, numberOfGlyph, OTHER } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
@@ -9,7 +10,6 @@ import { MAY_BE } from './nameSearch.ts';
 import { SAME_RIM, VERY_LIKE } from './rim.ts';
 import type { SideMap } from './sides.ts';
 import { sidesBetween } from './sides.ts';
-import { CLEARLY_FLAG } from './untold.ts';
 import { LARGE_GROUP } from './vouchedFor.ts';
 
 /** What the rims of cells, and the lines between them, say of what is covered and what is open. */

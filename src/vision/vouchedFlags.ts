@@ -1,4 +1,5 @@
 import type { CellSamples } from './cellSamples.ts';
+import { CLEARLY_FLAG } from './doubtfulMarks.ts';
 import { cellsIn, isWithin, rimLanes } from './extents.ts';
 import { FLAG, QUESTION } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
@@ -8,7 +9,6 @@ import type { NamedGroup } from './nameGroups.ts';
 import { LEAST_COSINE } from './sameDrawing.ts';
 import { largest } from './sameMark.ts';
 import type { Extent } from './sides.ts';
-import { CLEARLY_FLAG } from './untold.ts';
 import { MOST_HIT } from './wholeBoardCost.ts';
 
 /** Flags that may be another thing of the game. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
 import { makeTopology } from '../../src/model/topology.ts';
+import { isDoubtfulMark } from '../../src/vision/doubtfulMarks.ts';
 import { BLANK, CROSSED, FLAG, GLYPH_COUNT, MINE, OTHER, QUESTION } from '../../src/vision/glyphs.ts';
 import {
   areFlagsClear,
   areMinesSeen,
   haveTheirMines,
   isAgainstDrawing,
-  isDoubtfulMark,
   isFinished,
   isHardlyCrossed,
   isHardlyNumber,
