@@ -1,5 +1,6 @@
 import type { Rect } from '../../model/frame.ts';
 import { median } from '../median.ts';
+import { once } from '../once.ts';
 import type { PeriodicTile } from '../periodicity.ts';
 import { findPeriod, makeWorkspace } from '../periodicity.ts';
 import type { EdgePlane } from './edgePlane.ts';
@@ -100,7 +101,7 @@ function middleFit(
   const [w, h] = [Math.floor(pitchX), Math.floor(pitchY)];
   for (let y = 0; y + h + d <= high; y += h)
     for (let x = Math.max(0, -r); x + w + Math.max(0, r) <= wide; x += w)
-      fits.push(correlationOf(values, wide, { x, y, width: w, height: h }, r, d, 1));
+      fits.push(correlationOf(values, wide, { x, y, width: w, height: h }, r, d));
   return median(fits);
 }
 
@@ -143,19 +144,21 @@ function findShift(
   const from = Math.max(LEAST_SHIFT, Math.floor(pitchY / ROW_RATIO[1]));
   const to = Math.min(Math.floor(MOST_SHIFT * wide), Math.ceil(pitchY / ROW_RATIO[0]));
   if (to < from) return null;
-  const straight = correlation(values, wide, high, 0, down);
+  const along = makeCorrelation(values, wide, high, down);
+  const level = once(() => makeCorrelation(values, wide, high, 0));
+  const straight = along(0);
   // Squares repeat straight down: nothing can correlate so much better.
   if (straight + LEAST_LEAD > MOST_FIT) return null;
   const isFar = (fit: number) => fit < LEAST_FIT || fit < straight + LEAST_LEAD;
   const fits = new Float64Array(to + 2);
   let best = 0;
   for (let shift = from; shift <= to; shift++) {
-    const right = correlation(values, wide, high, shift, down);
+    const right = along(shift);
     if (isFar(right)) continue;
-    const aslant = Math.min(right, correlation(values, wide, high, -shift, down));
+    const aslant = Math.min(right, along(-shift));
     if (isFar(aslant)) continue;
-    const twice = correlation(values, wide, high, 2 * shift, 0);
-    if (twice < LEAST_FIT || twice < correlation(values, wide, high, shift, 0) + LEAST_LEAD) continue;
+    const twice = level()(2 * shift);
+    if (twice < LEAST_FIT || twice < level()(shift) + LEAST_LEAD) continue;
     fits[shift] = Math.min(aslant, twice);
     best = Math.max(best, fits[shift] as number);
   }
@@ -168,26 +171,47 @@ function findShift(
   return null;
 }
 
-/** Correlation of the values with themselves, so many samples further right and down. */
-function correlation(values: Float32Array, wide: number, high: number, right: number, down: number): number {
-  const x = Math.max(0, -right);
-  const part = { x, y: 0, width: wide - Math.max(0, right) - x, height: high - down };
-  return correlationOf(values, wide, part, right, down, ROW_STEP);
+/** Tells how well the values correlate with themselves, so many samples further down and some further right. */
+function makeCorrelation(values: Float32Array, wide: number, high: number, down: number): (right: number) => number {
+  const last = high - down;
+  const above = squaresBefore(values, wide, 0, last);
+  const below = squaresBefore(values, wide, down, high);
+  return (right) => {
+    const from = Math.max(0, -right);
+    const to = wide - Math.max(0, right);
+    let ab = 0;
+    for (let row = 0; row < last; row += ROW_STEP) {
+      const a = row * wide;
+      const b = (row + down) * wide + right;
+      for (let i = from; i < to; i++) ab += (values[a + i] as number) * (values[b + i] as number);
+    }
+    const aa = (above[to] as number) - (above[from] as number);
+    const bb = (below[to + right] as number) - (below[from + right] as number);
+    return aa <= 0 || bb <= 0 ? 0 : ab / Math.sqrt(aa * bb);
+  };
 }
 
-/** Correlation of a part of the values, in rows of `wide` of which every `step`-th is taken, with what is so many samples further right and down. */
+/** Sums of the squares of all values left of each column, in every so many-th of some rows. */
+function squaresBefore(values: Float32Array, wide: number, from: number, to: number): Float64Array {
+  const sums = new Float64Array(wide + 1);
+  for (let row = from; row < to; row += ROW_STEP)
+    for (let i = 0; i < wide; i++) sums[i + 1] = (sums[i + 1] as number) + (values[row * wide + i] as number) ** 2;
+  for (let i = 0; i < wide; i++) sums[i + 1] = (sums[i + 1] as number) + (sums[i] as number);
+  return sums;
+}
+
+/** Correlation of a part of the values, in rows of `wide`, with what is so many samples further right and down. */
 function correlationOf(
   values: Float32Array,
   wide: number,
   { x, y, width, height }: Rect,
   right: number,
   down: number,
-  step: number,
 ): number {
   let aa = 0;
   let bb = 0;
   let ab = 0;
-  for (let row = y; row < y + height; row += step) {
+  for (let row = y; row < y + height; row++) {
     const a = row * wide;
     const b = (row + down) * wide + right;
     for (let i = x; i < x + width; i++) {
