@@ -69,7 +69,9 @@ export function withoutContradicted(track: BoardTrack, sight: BoardSight): Board
   const mayBeOpenMine = (cells: readonly number[]) => !isHardly(cells, '*') && groundUnder(cells, track) === 'open';
   const areMinesOpen = once(() => track.looks.some(mayBeOpenMine));
   const doubtful = [
-    ...looksOf('*').filter((cells) => isHardly(cells, '*') && groundUnder(cells, track) === 'closed' && areMinesOpen()),
+    ...looksOf('*').filter(
+      (cells) => isHardly(cells, '*') && !isFlag(cells) && groundUnder(cells, track) === 'closed' && areMinesOpen(),
+    ),
     ...looksOf('*').filter(
       (cells) => glyphOf(cells) < CERTAIN_OF_MARK && isNever(cells, '*', NEVER) && isClosed(cells) && !isFlag(cells),
     ),

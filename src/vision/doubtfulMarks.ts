@@ -2,6 +2,7 @@ import { isShownMine } from '../model/board.ts';
 import { BLANK, FLAG, MINE } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import type { NamedGroup } from './nameGroups.ts';
+import type { Ground } from './rim.ts';
 import { HARDLY_FLAG, LIKE_A_FLAG } from './untold.ts';
 
 /** Names of marks and of covered ground on which something is drawn that may be another thing of the game. */
@@ -57,7 +58,7 @@ const UNLIKE_MINE = 0.1;
 function mayBeShownMines(
   { group, symbol, isUnusual }: NamedGroup,
   named: readonly NamedGroup[],
-  groundOf: (group: CellGroup) => 'open' | 'closed' | null,
+  groundOf: (group: CellGroup) => Ground | null,
 ): boolean {
   if (symbol !== '#' || !isUnusual || (group.glyphs[MINE] as number) < LIKE_MINE) return false;
   const isOpenMine = (other: NamedGroup) => other.symbol === '*' && groundOf(other.group) === 'open';
@@ -86,7 +87,7 @@ export function isDoubtfulMark(
   entry: NamedGroup,
   named: readonly NamedGroup[],
   hasOwnGround: (group: CellGroup) => boolean,
-  groundOf: (group: CellGroup) => 'open' | 'closed' | null = () => null,
+  groundOf: (group: CellGroup) => Ground | null = () => null,
 ): boolean {
   return (
     mayBeDrawnGround(entry, named) ||

@@ -3,6 +3,7 @@ import { isShownMine, numberOf, symbolOfNumber } from '../model/board.ts';
 import { BLANK, FLAG, MINE, numberOfGlyph, numberProbability, OTHER, QUESTION, symbolOfGlyphNumber } from './glyphs.ts';
 import { DRAWN_GROUND, LEAST_GROUND } from './groundLooks.ts';
 import type { CellGroup } from './groupCells.ts';
+import type { Ground } from './rim.ts';
 
 /** A possible meaning of a group and how costly it is (negative log-probability) before the rules are asked. */
 export interface Meaning {
@@ -38,7 +39,7 @@ export interface GroupPrior {
   /** Whether it shows no mine, because the game goes on: those are shown when it is lost. */
   readonly isNoMine?: boolean;
   /** What its rim says it is where open and covered cells have different rims: a number cannot be covered, a mark not open. */
-  readonly rimOf?: 'open' | 'closed' | null;
+  readonly rimOf?: Ground | null;
 }
 
 /** Meanings of a group below this probability are not considered, and no numbers below that: the network knows digits. */

@@ -1,6 +1,7 @@
 import { numberOf } from '../model/board.ts';
 import { bestGlyph, FLAG } from './glyphs.ts';
 import { rimsApart } from './groupRims.ts';
+import type { Ground } from './rim.ts';
 import { SAME_RIM, VERY_LIKE } from './rim.ts';
 import { isClearlyOf, takesItsPlace } from './rimEvidence.ts';
 import type { BoardTrack } from './trackBoard.ts';
@@ -19,8 +20,8 @@ function looksOfNumbers(track: BoardTrack): (readonly number[])[] {
   return looksNamed(track, (symbol) => numberOf(symbol) > 0);
 }
 
-/** Whether a look clearly has the rim of a board's numbers, or that of its covered cells; null where it has neither, or both have the same. */
-export function groundUnder(cells: readonly number[], track: BoardTrack): 'open' | 'closed' | null {
+/** Whether a look clearly has the rim of a board's numbers, or that of its covered cells; null where it has neither, or both have the same. Of a mark, which may reach into its rim, more is told than `liesOnOpenGround` says of anything. */
+export function groundUnder(cells: readonly number[], track: BoardTrack): Ground | null {
   const open = fromNearest(cells, looksOfNumbers(track), track);
   const closed = fromNearest(
     cells,

@@ -7,6 +7,9 @@ import type { Frame } from '../model/frame.ts';
  */
 const PATCHES = 8;
 const STRIPS = 4;
+/** What a cell lies on, as its rim says: open or covered ground. */
+export type Ground = 'open' | 'closed';
+
 /** Colour values of a rim: red, green, blue of every patch. */
 export const RIM_VALUES = PATCHES * 3;
 

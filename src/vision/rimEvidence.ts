@@ -1,4 +1,4 @@
-import { numberOf } from '../model/board.ts';
+import { isClosed, numberOf } from '../model/board.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { CLEARLY_FLAG } from './doubtfulMarks.ts';
 import type { Outlines } from './foreignCells.ts';
@@ -7,6 +7,7 @@ import type { CellGroup } from './groupCells.ts';
 import { rimsApart } from './groupRims.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { MAY_BE } from './nameSearch.ts';
+import type { Ground } from './rim.ts';
 import { SAME_RIM, VERY_LIKE } from './rim.ts';
 import type { SideMap } from './sides.ts';
 import { sidesBetween } from './sides.ts';
@@ -139,10 +140,16 @@ const HARDLY_UNLIKE = 30;
 const TIMES_AS_FAR = 3.5;
 const FAR = 40;
 
-/** @param one the distance from the rims of one ground. @param other that from those of another. */
-export function isClearlyOf(one: number, other: number): boolean {
+/** So many cells of one drawing are not all cut. */
+const SEVERAL = 2;
+
+/**
+ * Whether rims are clearly those of a ground.
+ * @param one the distance from the rims of that. @param other that from those of the other ground. @param reachesOut whether what is drawn may reach into the rims.
+ */
+export function isClearlyOf(one: number, other: number, reachesOut = true): boolean {
   if (one <= VERY_LIKE && other > SAME_RIM) return true;
-  return one <= HARDLY_UNLIKE && other > FAR && other >= TIMES_AS_FAR * one;
+  return reachesOut && one <= HARDLY_UNLIKE && other > FAR && other >= TIMES_AS_FAR * one;
 }
 
 /**
@@ -155,7 +162,7 @@ export function rimKinds(
   sure: readonly NamedGroup[],
   samples: CellSamples,
   cols: number,
-): ('open' | 'closed' | null)[] {
+): (Ground | null)[] {
   const largest = (entries: readonly NamedGroup[]) =>
     entries.reduce<NamedGroup | null>((a, b) => (a && a.group.cells.length >= b.group.cells.length ? a : b), null);
   const covered = sure.filter((entry) => entry.symbol === '#');
@@ -172,14 +179,18 @@ export function rimKinds(
   if (!mainOpen) return named.map(() => null);
   if (apart(mainCovered, mainOpen) <= SAME_RIM) return named.map(() => null);
   // Where clear marks or mines stand on the cover, none takes its place.
-  const isOnCover = (entry: NamedGroup) => isClearlyOf(apart(entry, mainCovered), apart(entry, mainOpen));
+  // What has no name, is a number or on a single cell may be cut by the edge of a picture or of a window.
+  const mayReachOut = ({ group: { cells }, symbol }: NamedGroup) => isClosed(symbol) && cells.length >= SEVERAL;
+  const isOf = (entry: NamedGroup, one: NamedGroup, other: NamedGroup) =>
+    isClearlyOf(apart(entry, one), apart(entry, other), mayReachOut(entry));
+  const isOnCover = (entry: NamedGroup) => isOf(entry, mainCovered, mainOpen);
   const areOnCover = sure.some((entry) => isMark(entry) && isOnCover(entry));
   const mayBeFlag = ({ group }: NamedGroup) =>
     !areOnCover && takesItsPlace(mainCovered.group.best, group.glyphs[FLAG] as number);
   return named.map((entry) => {
     if (entry.group.best === BLANK || entry === mainOpen || entry === mainCovered) return null;
     if (isOnCover(entry)) return 'closed';
-    const isOnOpen = isClearlyOf(apart(entry, mainOpen), apart(entry, mainCovered));
+    const isOnOpen = isOf(entry, mainOpen, mainCovered);
     return isOnOpen && !mayBeFlag(entry) ? 'open' : null;
   });
 }

@@ -118,7 +118,7 @@ interface Search {
   readonly part: FramePart;
   readonly isPossible: IsPossible;
   readonly look: Look;
-  readonly lookAtPart: Look;
+  readonly lookPartly: Look;
 }
 
 /** A board at a place where the network surely sees each of its sides end, named as it is seen. */
@@ -140,8 +140,8 @@ function boardBetween({ lattice: start, edge }: Place, { memory, part, isPossibl
  * A board at a place, as it is read there with names for what could not be and all rows and columns that show something: the numbers must prove it then. It may fill a window,
  * but not be cut by its edge.
  */
-function boardAt({ lattice, edge }: Place, { memory, part, isPossible, lookAtPart }: Search): BoardTrack | null {
-  const whole = withShownLanes(lattice, lookAtPart, (place, side) => isBesideInSight(place, side, part));
+function boardAt({ lattice, edge }: Place, { memory, part, isPossible, lookPartly }: Search): BoardTrack | null {
+  const whole = withShownLanes(lattice, lookPartly, (place, side) => isBesideInSight(place, side, part));
   if (!whole || isCut(whole, part)) return null;
   const board = withSecondOpinion(readAt(whole, part, edge, memory, { isPossible }), part, isPossible);
   const isBoard = !board.reading.cutOff && isProved(board.reading) && isGame(board);
@@ -187,12 +187,12 @@ function isWithinReach(lattice: Lattice): boolean {
 type Look = (lattice: Lattice) => SeenCells | null;
 
 /** Two ways to look: only where the whole ring is in the picture, or else, too; beyond the picture its outermost pixels go on. */
-function lookerAt(part: FramePart): { readonly look: Look; readonly lookAtPart: Look } {
-  const lookAtPart = remembered((lattice: Lattice) =>
+function lookerAt(part: FramePart): { readonly look: Look; readonly lookPartly: Look } {
+  const lookPartly = remembered((lattice: Lattice) =>
     isWithinReach(lattice) ? see(part.frame, moveLattice(lattice, -part.x, -part.y), RING) : null,
   );
   const isInSight = (lattice: Lattice) => SIDES.every((side) => isBesideInSight(lattice, side, part));
-  return { lookAtPart, look: (lattice) => (isInSight(lattice) ? lookAtPart(lattice) : null) };
+  return { lookPartly, look: (lattice) => (isInSight(lattice) ? lookPartly(lattice) : null) };
 }
 
 /** Whether the ring at a side of a lattice is in the picture, but for half a cell at most. */

@@ -5,6 +5,7 @@ import { LEAST_CONFIDENCE } from './confidences.ts';
 import { BLANK, CROSSED, FLAG, MINE } from './glyphs.ts';
 import { MAY_BE_ALIKE } from './marksAlike.ts';
 import type { NamedGroup } from './nameGroups.ts';
+import type { Ground } from './rim.ts';
 import type { Names } from './settleNames.ts';
 import { lackOf } from './theHit.ts';
 
@@ -36,11 +37,11 @@ const NO_FLAG = 0.3;
  * Whether what the rules tell to be mines lies on open ground, and marks lie on covered ground: a program that lays its marks there shows nothing but mines on open ground that is no number.
  * @param grounds what the rim of each says that it lies on.
  */
-export function areMinesOnOpen(named: readonly NamedGroup[], grounds: readonly ('open' | 'closed' | null)[]): boolean {
+export function areMinesOnOpen(named: readonly NamedGroup[], grounds: readonly (Ground | null)[]): boolean {
   const isMark = ({ symbol }: NamedGroup) => 'F?x'.includes(symbol);
   const isMine = ({ symbol, confidence, group: { cells, glyphs } }: NamedGroup) =>
     symbol === '*' && confidence >= SURELY_TOLD && cells.length >= SOME_CELLS && (glyphs[FLAG] as number) < NO_FLAG;
-  const liesOn = (ground: 'open' | 'closed', isSuch: (entry: NamedGroup) => boolean) =>
+  const liesOn = (ground: Ground, isSuch: (entry: NamedGroup) => boolean) =>
     named.some((entry, k) => grounds[k] === ground && isSuch(entry));
   return liesOn('open', isMine) && liesOn('closed', isMark);
 }

@@ -1,6 +1,7 @@
 import type { CellSymbol } from '../model/board.ts';
 import { isShownMine, NUMBERS } from '../model/board.ts';
 import { askingCost, sharesCost } from './boardCost.ts';
+import type { Ground } from './rim.ts';
 
 /** Cost of all ground being open, or all of it covered, where there is ground of clearly different looks … */
 const ALL_ONE_GROUND = 3;
@@ -31,7 +32,7 @@ export interface MineGround {
   /** Whether it has a ground of its own, as the mine that was hit. */
   readonly mayBeHit: boolean;
   /** Which ground its cells have; null where that is not clear. */
-  readonly ground: 'open' | 'closed' | null;
+  readonly ground: Ground | null;
   /** Whether it is on so few cells that a click may have opened them. */
   readonly isFew: boolean;
 }

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { cropFrame, wholeFrame } from '../../src/model/frame.ts';
+import type { Lattice } from '../../src/model/lattice.ts';
+import { cellCentrePx } from '../../src/model/lattice.ts';
+import { processFrame } from '../../src/pipeline.ts';
 import { isConsistent } from '../../src/solver/analyse.ts';
 import { findBoards } from '../../src/vision/findBoards.ts';
 import { followTrack } from '../../src/vision/trackBoard.ts';
 import type { Fixture } from '../support/fixtures.ts';
-import { fixtureNamed, loadFrame } from '../support/fixtures.ts';
+import { FIXTURES, fixtureNamed, latticeOf, listPictures, loadFrame } from '../support/fixtures.ts';
 
 const NAMES = ['kmines-9x9/02', 'kmines-16x16/04', 'winemine-9x9/03', 'sgt-mines-16x30/02', 'xbomb-16x30/01'];
 const fixtures = NAMES.map((name) => fixtureNamed(name));
@@ -59,3 +62,28 @@ describe.each(fixtures.map((f) => [f.name, f] as const))('%s', (_name, fixture) 
     },
   );
 });
+
+test.each([-1, 0, 1])(
+  'of a board cut after its numbers, %i Px beside the end of a column, no number is read as open ground',
+  async (beside) => {
+    const shown = listPictures(`${FIXTURES}partly`).find(({ name }) => name === 'chequered-mixed-row') as Fixture;
+    const lattice = latticeOf(shown);
+    const frame = await loadFrame(shown.picture);
+    const width = Math.round(lattice.x + (shown.cols - 3) * lattice.pitchX) + beside;
+    const top = Math.round(lattice.y + lattice.pitchY);
+    const part = cropFrame(frame, { x: 0, y: top, width, height: frame.height - top });
+    const { main } = processFrame(part.frame);
+    const read = main?.reading;
+    const wrong = (read?.cells ?? []).flatMap((symbol, cell) => {
+      const { x, y } = cellCentrePx(read?.lattice as Lattice, cell);
+      const [row, col] = [
+        Math.floor((y + top - lattice.y) / lattice.pitchY),
+        Math.floor((x - lattice.x) / lattice.pitchX),
+      ];
+      const isOfBoard = row >= 0 && row < shown.rows && col >= 0 && col < shown.cols;
+      const truth = isOfBoard ? shown.cells[row * shown.cols + col] : null;
+      return symbol === '~' || truth === null || symbol === truth ? [] : [`${truth} > ${symbol}`];
+    });
+    expect(wrong).toEqual([]);
+  },
+);

@@ -68,7 +68,7 @@ export function makeLatticePlane(
  * The edges of a part of a frame at the size at which the lines of cells so many Px wide are thin and hatching is grey.
  * @param isSoft whether it is smoothed at full size and before it is halved again: hatching of pixels that were enlarged by
  * other than whole numbers is grey then, but lines between small cells are faint.
- * @param planes those of the frame, where they are looked at anyway: parts of them are not made again.
+ * @param planes those of the frame, where they are looked at anyway: parts of them are not made again. Their samples lie on even Px of the frame, whatever the part.
  */
 export function makeCellPlane(
   frame: Frame,
