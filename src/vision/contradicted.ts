@@ -53,8 +53,7 @@ export function withoutContradicted(track: BoardTrack, sight: BoardSight): Board
       MOSTLY_CLOSED,
       MOSTLY_CLOSED,
     );
-  const isHardly = (cells: readonly number[], name: CellSymbol) =>
-    chances(cells, name).reduce((sum, chance) => sum + chance, 0) < HALF * cells.length;
+  const isHardly = (cells: readonly number[], name: CellSymbol) => !areSure(chances(cells, name), HALF, 0);
   const looksOf = (...names: readonly CellSymbol[]) => looksRead(track, (symbol) => names.includes(symbol));
   const others = [
     ...looksOf('#').filter(isMine),

@@ -24,15 +24,17 @@ export function flagOnCover(
 ): SeenPart | null {
   if (track.reading.cells.includes('F')) return null;
   // Others that reach into their rims may be flags, too.
-  const mayBeMarks = unnamed.filter((cells) => seenAs(cells) !== '#' && groundUnder(cells, track) !== 'open');
-  const [cells] = mayBeMarks;
-  if (!cells || mayBeMarks.length > 1 || cells.length < LEAST_CELLS) return null;
-  if (groundUnder(cells, track) !== 'closed') return null;
+  const mayBeMarks = unnamed
+    .filter((cells) => seenAs(cells) !== '#')
+    .map((cells) => ({ cells, ground: groundUnder(cells, track) }))
+    .filter(({ ground }) => ground !== 'open');
+  const [only] = mayBeMarks;
+  if (!only || mayBeMarks.length > 1 || only.ground !== 'closed' || only.cells.length < LEAST_CELLS) return null;
+  const { cells } = only;
   const chances = cells.map((cell) => chanceOf('F', cell));
   const among = cells.map((cell, k) => {
     const all = CLOSED.reduce((sum, symbol) => sum + chanceOf(symbol, cell), 0);
     return (chances[k] as number) / Math.max(all, Number.EPSILON);
   });
-  const mean = chances.reduce((sum, chance) => sum + chance, 0) / cells.length;
-  return mean >= LIKELY && areSure(among) ? { cells, name: 'F' } : null;
+  return areSure(chances, LIKELY, 0) && areSure(among) ? { cells, name: 'F' } : null;
 }

@@ -54,7 +54,7 @@ export function isCutByPicture(frame: Frame, lattice: Lattice, picture: Rect): b
 }
 
 /** Px between the sides of a board and those of the picture. */
-function roomAround(region: Rect, picture: Rect): Readonly<Record<Side, number>> {
+export function roomAround(region: Rect, picture: Rect): Readonly<Record<Side, number>> {
   return {
     left: region.x - picture.x,
     top: region.y - picture.y,

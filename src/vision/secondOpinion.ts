@@ -1,5 +1,5 @@
 import { countNumbers } from '../model/board.ts';
-import type { FramePart } from '../model/frame.ts';
+import type { FramePart, Rect } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import { latticeRegion, moveLattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
@@ -20,7 +20,7 @@ import { isGame } from './isGame.ts';
 import { loneZeros } from './loneZeros.ts';
 import { once, remembered } from './once.ts';
 import { hasUnlikeZeros, withoutUnreadRim } from './otherRim.ts';
-import { isCutByPicture } from './pictureEdge.ts';
+import { isCutByPicture, roomAround } from './pictureEdge.ts';
 import { isProved } from './playEvidence.ts';
 import { rate, unreadShare } from './rated.ts';
 import { endOfBoard, hasRimBeside, seenExtent, withShownLanes } from './seenExtent.ts';
@@ -196,21 +196,20 @@ function lookerAt(part: FramePart): { readonly look: Look; readonly lookPartly: 
 }
 
 /** Whether the ring at a side of a lattice is in the picture, but for half a cell at most. */
-function isBesideInSight(lattice: Lattice, side: Side, { frame, x, y }: FramePart): boolean {
-  const region = latticeRegion(lattice);
-  const room = {
-    left: region.x - x,
-    top: region.y - y,
-    right: x + frame.width - region.x - region.width,
-    bottom: y + frame.height - region.y - region.height,
-  }[side];
+function isBesideInSight(lattice: Lattice, side: Side, part: FramePart): boolean {
+  const room = roomAround(latticeRegion(lattice), areaOf(part))[side];
   const spare = Math.min(lattice.pitchX, lattice.pitchY) / 2;
   return room >= RING * (isRowSide(side) ? lattice.pitchY : lattice.pitchX) - spare;
 }
 
 /** Whether the picture seems to end within a board. */
 function isCut(lattice: Lattice, { frame, x, y }: FramePart): boolean {
-  return isCutByPicture(frame, moveLattice(lattice, -x, -y), { x: 0, y: 0, width: frame.width, height: frame.height });
+  return isCutByPicture(frame, moveLattice(lattice, -x, -y), areaOf({ frame, x: 0, y: 0 }));
+}
+
+/** Where a part lies in the picture, Px. */
+function areaOf({ frame: { width, height }, x, y }: FramePart): Rect {
+  return { x, y, width, height };
 }
 
 /** Cells that are so many times as wide and as high as those that were found: a shine or a pattern on each may pass for several. */

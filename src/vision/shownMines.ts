@@ -8,6 +8,7 @@ import type { NamedGroup } from './nameGroups.ts';
 import type { Ground } from './rim.ts';
 import type { Names } from './settleNames.ts';
 import { lackOf } from './theHit.ts';
+import { SURELY_TOLD } from './untold.ts';
 
 /**
  * The mines and wrong flags of a lost game where nobody knows the drawings. A program that shows all mines leaves no number short of one: then
@@ -28,8 +29,7 @@ const KNOWN_FLAGS = 3;
 /** The network's probability of a flag from which a look is one where no flag is known, and of that or something crossed out from which what is no mine is a wrong flag. */
 const MAY_BE_FLAG = 0.5;
 
-/** Mines of unknown drawing on open ground are told by the rules with this confidence, on so many cells, where the network sees flags in them with less than that probability. */
-const SURELY_TOLD = 0.99;
+/** Mines of unknown drawing on open ground are surely told by the rules, on so many cells, where the network sees flags in them with less than that probability. */
 const SOME_CELLS = 4;
 const NO_FLAG = 0.3;
 
