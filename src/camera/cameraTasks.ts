@@ -2,6 +2,7 @@ import { countNumbers } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
+import type { SeenCells } from '../vision/boardNet.ts';
 import { seeBoard } from '../vision/boardNet.ts';
 import { hasSizeOfLargeLevel } from '../vision/isGame.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
@@ -13,6 +14,7 @@ import { isCoverAlike } from './coverAlike.ts';
 import { evenLight } from './evenLight.ts';
 import type { FoundScreen } from './findScreen.ts';
 import { findScreen } from './findScreen.ts';
+import { mayGoOnHidden } from './hiddenRim.ts';
 import { judgeExtent } from './judgeExtent.ts';
 import type { FlatSize } from './meanBoard.ts';
 import { flatLattice, readFlatBoard } from './readFlatBoard.ts';
@@ -68,15 +70,16 @@ export function doTask(task: CameraTask, vision: ClassicalVision, looks?: readon
  * a game, the finder of screenshots must see one too, or the board have the size of a large level.
  */
 function extentOf(flat: Frame, lit: Frame, { lattice, cells }: Reading): 'sure' | 'doubtful' | CellBox {
-  const seen = extentSeen(flat, lattice);
+  const around = seeBoard(flat, lattice, 1);
+  const seen = extentSeen(around, lattice);
   const isTold = countNumbers(cells) >= SOME_NUMBERS || hasSizeOfLargeLevel(lattice);
-  if (seen && (seen !== 'sure' || isTold)) return seen;
-  return judgeExtent(lit, lattice);
+  const extent = seen && (seen !== 'sure' || isTold) ? seen : judgeExtent(lit, lattice);
+  return extent === 'sure' && mayGoOnHidden(around, lattice) ? 'doubtful' : extent;
 }
 
 /** Where the board network surely sees a board end; null where it is not sure. */
-function extentSeen(flat: Frame, lattice: Lattice): 'sure' | CellBox | null {
-  const { box, isSure } = seenExtent(seeBoard(flat, lattice, 1), lattice);
+function extentSeen(around: SeenCells, lattice: Lattice): 'sure' | CellBox | null {
+  const { box, isSure } = seenExtent(around, lattice);
   if (!isSure) return null;
   return box.left === 0 && box.top === 0 && box.right === lattice.cols && box.bottom === lattice.rows ? 'sure' : box;
 }

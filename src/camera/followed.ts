@@ -65,6 +65,8 @@ export interface Followed extends SettledBoard {
   readonly resizings: number;
   /** Whether it seems to go on beyond its rim. */
   readonly goesOn: boolean;
+  /** Whether the networks were of one mind where it ends. */
+  readonly isAgreed: boolean;
 }
 
 /** Where a board was found. */
@@ -109,6 +111,7 @@ export function begin(
     resizings: 0,
     extent: 'unknown',
     goesOn: found.goesOn,
+    isAgreed: found.isAgreed,
     beyond: found.beyond,
     isVouched: true,
     isMostlyRead: false,
@@ -214,7 +217,7 @@ export function takeReading(
   const extent = (isWhole && judgedExtent) || known.extent;
   const mayResize = typeof extent !== 'string' && known.resizings < MOST_RESIZINGS && !cutsNumbers(reading, extent);
   if (mayResize) return resized(known, extent);
-  const judged = typeof extent === 'string' && isReadable && !known.goesOn ? extent : 'doubtful';
+  const judged = typeof extent === 'string' && isReadable && !mayGoOn(known) ? extent : 'doubtful';
   const next: Followed = {
     ...known,
     settled,
@@ -230,6 +233,11 @@ export function takeReading(
     toRead: changed.size > 0 ? known.toRead : leftToRead(known.toRead - 1, settled.cells),
     nextReading: frames + READ_EVERY * 2 ** Math.max(0, FURTHER - known.toRead + 1),
   };
+}
+
+/** Whether a board may go on beyond its rim, for all that the networks see: what a hand hides of it looks like what is beside it. */
+function mayGoOn({ goesOn, isAgreed, beyond }: Followed): boolean {
+  return goesOn || (!isAgreed && Object.values(beyond).some((lanes) => lanes > 0));
 }
 
 /** The readings that are still wanted of so many. */

@@ -31,8 +31,11 @@ export function mayBeOtherMark(
   const isOddMine = () => (group.glyphs[MINE] as number) < SURELY_A_MINE && !hasOwnGround(group);
   const isOdd = symbol === '#' ? isUnusual && isCharacter(group) : symbol === '*' && isOddMine();
   if (!isOdd) return false;
+  // What may be such a mark itself is no witness for another.
   const isMost = (other: NamedGroup) =>
-    other.symbol === symbol && other.group.cells.length >= MUCH_LARGER * group.cells.length;
+    other.symbol === symbol &&
+    other.group.cells.length >= MUCH_LARGER * group.cells.length &&
+    !mayBeOtherMark(other, named, likeness, hasOwnGround);
   const most = named.filter(isMost);
   return most.length > 0 && most.every((other) => likeness(entry, other) < MAY_BE_ALIKE);
 }

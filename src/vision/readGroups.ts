@@ -220,7 +220,7 @@ export function readGroups(
   });
   const opened = nameByRules(cells, confidence, { named, isNamed, foreign, topology }, samples, byRim);
   const isOpenToNames = (cell: number) => !foreign[cell] && confidence[cell] !== FORBIDDEN;
-  nameShownMines(cells, confidence, { named, foreign, topology }, isOpenToNames, likeness);
+  nameShownMines(cells, confidence, { named, foreign, topology }, isOpenToNames, likeness, groundOf);
   markTheHit(cells, groups, hasOwnGround);
   const shown = [...withoutDoubtfulHit(cells, topology)];
   const isOwnHit = (group: CellGroup) => group.cells.every(isOpenToNames) && hasOwnGround(group);

@@ -3,6 +3,7 @@ import { isShownMine, numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
 import { BLANK, CROSSED, FLAG, MINE } from './glyphs.ts';
+import type { CellGroup } from './groupCells.ts';
 import { MAY_BE_ALIKE } from './marksAlike.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import type { Ground } from './rim.ts';
@@ -49,6 +50,7 @@ export function areMinesOnOpen(named: readonly NamedGroup[], grounds: readonly (
 /**
  * Names the mines, the flags on them and the wrong flags of a lost game that no drawing tells. `cells` and `confidence` are written to.
  * @param isOpenToNames whether nothing lies over a cell and no rule forbids what it shows. @param likeness how alike the network sees two looks, from -1 to 1.
+ * @param groundOf what the rim of a look says that it lies on.
  */
 export function nameShownMines(
   cells: CellSymbol[],
@@ -56,6 +58,7 @@ export function nameShownMines(
   { named, foreign, topology }: Omit<Names, 'isNamed'>,
   isOpenToNames: (cell: number) => boolean,
   likeness: (a: NamedGroup, b: NamedGroup) => number,
+  groundOf: (group: CellGroup) => Ground | null,
 ): void {
   // What lies over a cell may lie over a part of the next one, too.
   const isBesideForeign = (cell: number) => topology.neighbours[cell]?.some((next) => foreign[next]);
@@ -74,8 +77,14 @@ export function nameShownMines(
   const looks = unknown.map(({ group }) => group.cells);
   const areMines = minesByNumbers(cells, looks, isNoFlag, topology);
   const flagChance = ({ group }: NamedGroup) => group.glyphs[FLAG] as number;
-  const isFlag = (entry: NamedGroup) =>
-    flags.length > 0 ? likenessTo(flags, entry) >= MAY_BE_ALIKE : flagChance(entry) >= MAY_BE_FLAG;
+  const areMinesOn = (ground: Ground) =>
+    unknown.some(({ group }) => areMines.get(group.cells) && groundOf(group) === ground);
+  // Where some mines show covered ground around what is drawn and others open ground, these are laid bare and those are flagged.
+  const areApart = areMinesOn('closed') && areMinesOn('open');
+  const isFlag = (entry: NamedGroup) => {
+    if (flags.length > 0) return likenessTo(flags, entry) >= MAY_BE_ALIKE;
+    return areApart ? groundOf(entry.group) === 'closed' : flagChance(entry) >= MAY_BE_FLAG;
+  };
   const shown = unknown.filter((entry) => areMines.get(entry.group.cells) && !isFlag(entry));
   const seenAsMines = shown.filter(({ group }) => group.best === MINE);
   // Mines that are not flagged look alike: where none is known, the look that the network takes for one tells, or all of them together.

@@ -110,7 +110,7 @@ test('of flags of two drawings, where no covered cell is seen, those that the ne
   const doubted = (looks: readonly Look[], isUnusual = true) => {
     const { named, samples } = rowOf(looks, 3);
     const odd = named.map((entry) => (entry.symbol === 'F' ? { ...entry, isUnusual } : entry));
-    return flagsThatMayBeCovered(odd, samples).size;
+    return flagsThatMayBeCovered(odd, samples, 8).size;
   };
   const one: Look = { symbol: 'F', confidence: 1, level: DRAWN };
   const other: Look = { symbol: 'F', confidence: 1, level: OTHERWISE };
@@ -153,7 +153,7 @@ test('flags of another drawing than most may be mines that are shown', () => {
   const other: Look = { symbol: 'F', confidence: 1, level: OTHERWISE };
   const doubted = (looks: readonly Look[], likeness: number) => {
     const { named, samples } = rowOf(looks, 4);
-    return flagsThatMayBeMines(named, samples, () => likeness).size;
+    return flagsThatMayBeMines(named, samples, () => likeness, 8).size;
   };
   expect(doubted([most, other], 0.2)).toBe(1);
   expect(doubted([most, other], 0.9)).toBe(0);
@@ -187,7 +187,7 @@ test('of several looks with many flags each the surest are the flags, and what i
   const flags: Look = { symbol: 'F', confidence: 1, level: OTHERWISE, seen: 0.98 };
   const doubted = (looks: readonly Look[], count: number) => {
     const { named, samples } = rowOf(looks, count);
-    const found = flagsThatMayBeMines(named, samples, (a, b) => (a === b ? 1 : 0.8));
+    const found = flagsThatMayBeMines(named, samples, (a, b) => (a === b ? 1 : 0.8), 8);
     return named.map((entry) => found.has(entry));
   };
   expect(doubted([leaves, flags], 8)).toEqual([true, false]);
