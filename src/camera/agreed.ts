@@ -21,6 +21,8 @@ import { LEAST_EVIDENCE } from './vouch.ts';
  * forty was wrong on the tuning boards.
  */
 const SURE_ALONE = 0.99;
+/** … of numbers that are less sure than this one in fifty was wrong on the tuning boards, of 374 surer ones none. */
+const SURE_NUMBER_ALONE = 0.995;
 /** Where a board is searched for, it shows what the network says that is as sure as this: another reading must agree. */
 const SURE_AT_FIRST = 0.97;
 /** What the recogniser reads is not believed where the board network gives it less than this. */
@@ -39,13 +41,19 @@ export interface AgreedOptions {
   readonly isBlind: (cell: number) => boolean;
   /** Whether the recogniser is not believed where the network sees something else. */
   readonly isDoubted: boolean;
+  /** Whether a cell that the recogniser leaves open may be a flag if the network says so. */
+  readonly mayBeFlag?: (cell: number) => boolean;
 }
 
 /**
  * What the recogniser and the board network say together of a board in a photo. The one compares drawings and knows the rules, but a few noisy
  * cells may spoil its reading of a whole look; the other looks at every cell amid all others, and knows no rule for sure. What the rules forbid is not read.
  */
-export function agreedReading(reading: Reading, seen: SeenCells, { isBlind, isDoubted }: AgreedOptions): Reading {
+export function agreedReading(
+  reading: Reading,
+  seen: SeenCells,
+  { isBlind, isDoubted, mayBeFlag = () => true }: AgreedOptions,
+): Reading {
   const { lattice } = reading;
   const whole = wholeOf(lattice);
   const sights = sightsOf(seen, whole);
@@ -61,10 +69,15 @@ export function agreedReading(reading: Reading, seen: SeenCells, { isBlind, isDo
   const further = sure.filter((symbol, cell) => symbol === '#' && isOpen(cell)).length;
   // So many cannot all be marks.
   const areMarks = covered >= SOME_COVERED && further < MORE_THAN_MARKS * (closed + further);
+  const isBelievedAlone = (symbol: CellSymbol, cell: number) => {
+    if (symbol === 'F') return mayBeFlag(cell);
+    return numberOf(symbol) > 0 ? (sights[cell]?.chance ?? 0) >= SURE_NUMBER_ALONE : symbol !== '#' || !areMarks;
+  };
   // Where they see two different symbols, one of them is wrong: only what the recogniser left open is filled in.
-  const both = reading.cells.map((_, cell) => {
+  const both = reading.cells.map((_, cell): CellSymbol => {
+    const symbol = sure[cell] as CellSymbol;
     if (!isOpen(cell)) return believed[cell] as CellSymbol;
-    return sure[cell] === '#' && areMarks ? '~' : (sure[cell] as CellSymbol);
+    return isBelievedAlone(symbol, cell) ? symbol : '~';
   });
   const topology = makeTopology(lattice.shape, lattice.rows, lattice.cols);
   const { cells: possible, conflicts, index } = firstAllowed([both, believed], topology);

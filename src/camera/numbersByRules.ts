@@ -7,10 +7,11 @@ import { NO_SEARCH } from '../solver/chooseMove.ts';
 import type { SeenCells } from '../vision/boardNet.ts';
 
 /**
- * A number is read where what the board network sees, without the numbers that the rules leave no room for, is as sure as this, … Of 66 cells of
- * tuning boards two were wrong, beside others that were misread.
+ * A number is read where the board network sees one for sure, and which, without those that the rules leave no room for, is as sure as this, … Where 0.99
+ * were enough, of 66 cells of tuning boards two were wrong, beside others that were misread.
  */
-const SURE = 0.99;
+const SURELY_NUMBER = 0.99;
+const SURE = 0.995;
 /** … and it saw this number at all. */
 const LEAST_SEEN = 0.5;
 /** How sure such a number is for whoever asks: it proves nothing, as it follows from the others, and what is read later may be another. */
@@ -72,5 +73,5 @@ function surelySeen(
   const chance = Math.max(...possible);
   const number = possible.indexOf(chance);
   const sum = possible.reduce((total, one) => total + one, 0);
-  return isNumber > SURE && number > 0 && chance > LEAST_SEEN && chance > SURE * sum ? number : null;
+  return isNumber > SURELY_NUMBER && number > 0 && chance > LEAST_SEEN && chance > SURE * sum ? number : null;
 }

@@ -14,6 +14,7 @@ import type { ColourPatch } from '../vision/patch.ts';
 import type { BoardTrack } from '../vision/trackBoard.ts';
 import { startTrack } from '../vision/trackBoard.ts';
 import { agreedReading } from './agreed.ts';
+import { mayBeFlags } from './flagsAlone.ts';
 import { glareOn } from './glare.ts';
 import type { FlatSize } from './meanBoard.ts';
 import { makePhotoMemory } from './photoGlyphs.ts';
@@ -76,9 +77,13 @@ export function findSquares(flat: Frame, enough: number, looks?: readonly KnownL
 export function readFlatBoard(picture: FlatPicture, lattice: Lattice, seen: SeenCells): Reading {
   const { flat, lit, looks = [] } = picture;
   const { blinded, spoilt } = glareOn(flat, lit, lattice);
-  const { reading } = trackFlatBoard(picture, lattice, false, spoilt);
-  // Of a program whose numbers are pictures, and are known, the network knows nothing.
-  return agreedReading(reading, seen, { isBlind: (cell) => blinded[cell] === true, isDoubted: looks.length === 0 });
+  const track = trackFlatBoard(picture, lattice, false, spoilt);
+  return agreedReading(track.reading, seen, {
+    isBlind: (cell) => blinded[cell] === true,
+    // Of a program whose numbers are pictures, and are known, the network knows nothing.
+    isDoubted: looks.length === 0,
+    mayBeFlag: mayBeFlags(track),
+  });
 }
 
 /** Reads a flat picture of a board with the recogniser of screenshots; what is under glare is `~`. */

@@ -34,6 +34,30 @@ describe('the recogniser and the board network', () => {
     expect(textOf(agreedReading(read, seenCells(TRUE), { ...OPTIONS, isBlind: (cell) => cell === 1 }))[0]).toBe('0~1#');
   });
 
+  test('leave a number unread that only the network sees and is a little less sure of', () => {
+    const seen = (chance: number) => {
+      const whole = seenCells(['###', '#1#', '###']);
+      const chances: Partial<Record<CellSymbol, number>> = { '1': chance, '2': 1 - chance };
+      const isIt = (row: number, col: number) => row === 1 && col === 1;
+      return {
+        ...whole,
+        chance: (row: number, col: number, symbol: CellSymbol) =>
+          isIt(row, col) ? (chances[symbol] ?? 0) : whole.chance(row, col, symbol),
+        best: (row: number, col: number) => (isIt(row, col) ? { symbol: '1' as const, chance } : whole.best(row, col)),
+      };
+    };
+    const read = readingOf(['###', '#~#', '###']);
+    expect(textOf(agreedReading(read, seen(0.996), OPTIONS))[1]).toBe('#1#');
+    expect(textOf(agreedReading(read, seen(0.993), OPTIONS))[1]).toBe('#~#');
+  });
+
+  test('leave a flag unread that only the network sees where it may be none', () => {
+    const read = readingOf(['001#', '112#', '##2#', '12~2']);
+    const isNoFlag = { ...OPTIONS, mayBeFlag: () => false };
+    expect(textOf(agreedReading(read, seenCells(TRUE), OPTIONS))).toEqual(TRUE);
+    expect(textOf(agreedReading(read, seenCells(TRUE), isNoFlag))[3]).toBe('12~2');
+  });
+
   test('leave unread what they do not agree about, unless the program was taught or the number is sure', () => {
     const read = readingOf(LARGER);
     const seen = seenCells(LARGER.map((line, row) => (row === 2 ? '0012100' : line)));

@@ -14,7 +14,7 @@ const photo = drawnBoard({ width: 360, height: 360 }, invert(WHERE), ROWS, COLS)
 const NOTHING_BEYOND = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** A board of covered cells that was found in the photo, some of which could not be read. */
-function follow(unread: readonly number[]) {
+function follow(unread: readonly number[], known: Partial<FoundScreen> = {}) {
   const cells = Array.from({ length: ROWS * COLS }, (_, cell): CellSymbol => (unread.includes(cell) ? '~' : '#'));
   const found: FoundScreen = {
     view: { toPhoto: WHERE, lens: straightLens(photo) },
@@ -28,6 +28,7 @@ function follow(unread: readonly number[]) {
     isAgreed: false,
     goesOn: false,
     beyond: NOTHING_BEYOND,
+    ...known,
   };
   const seen = { searched: photo, photos: 5, picture: photo, count: 5, toLatest: scaling(1, 1, 0, 0) };
   return begin(found, seen, photo, {});
@@ -61,6 +62,15 @@ function take(known: ReturnType<typeof follow>, reading: Reading, changed: reado
   const outcome = { reading, isGroundSeen: true, isCoverAlike: true, extent: 'sure' } as const;
   return takeReading(known, outcome, counts, new Set(changed), {});
 }
+
+test('hints wait where the networks disagree whether the board goes on: what a hand hides of it looks like what is beside it', () => {
+  const shown = readingOf(Array.from({ length: ROWS * COLS }, (): CellSymbol => '#'));
+  const beyond = { ...NOTHING_BEYOND, right: 1 };
+  expect(take(follow([]), shown).extent).toBe('sure');
+  expect(take(follow([], { beyond }), shown).extent).toBe('doubtful');
+  expect(take(follow([], { beyond, isAgreed: true }), shown).extent).toBe('sure');
+  expect(take(follow([], { goesOn: true, isAgreed: true }), shown).extent).toBe('doubtful');
+});
 
 test('a number that was not sure is no surer for what is read of a hand over it', () => {
   const cell = 9;

@@ -28,6 +28,13 @@ test('covered ground that looks like a character may be a mark where most of it 
   expect(isOther(lookOf('#', 4, FOUR, 0.9), lookOf('#', 27, MINE, 0.7))).toBe(true);
 });
 
+test('what may be such a mark itself is no witness for another that is drawn like it', () => {
+  const [covered, many, few] = [lookOf('#', 90, MINE, 0.4), lookOf('#', 29, MINE, 0.9), lookOf('#', 7, MINE, 0.8)];
+  const likeness = (a: NamedGroup, b: NamedGroup) => ((a === covered) === (b === covered) ? 0.95 : 0.3);
+  const isOdd = (look: NamedGroup) => mayBeOtherMark(look, [covered, many, few], likeness, () => false);
+  expect([covered, many, few].map(isOdd)).toEqual([false, true, true]);
+});
+
 test.each([
   ['that is drawn like the rest', lookOf('#', 4, FOUR, 0.9), lookOf('#', 27, MINE, 0.7), 0.9],
   ['of which there is as much', lookOf('#', 4, FOUR, 0.9), lookOf('#', 11, MINE, 0.7), 0.3],

@@ -120,6 +120,31 @@ test('of flags of two drawings, where no covered cell is seen, those that the ne
   expect(doubted([one, other, { symbol: '#', confidence: 1, level: () => 60 }])).toBe(0);
 });
 
+test('flags of two drawings on the two tones of a chequer are one, where more cells are covered', () => {
+  const COLS = 8;
+  /** What comes of flags of two drawings on some cells each, and so many covered cells below. */
+  const doubted = (light: readonly number[], dark: readonly number[], covered: number) => {
+    const below = Array.from({ length: covered }, (_, k) => 4 * COLS + k);
+    const signatures = new Uint8Array(8 * COLS * SIGNATURE);
+    const { named } = rowOf((['F', 'F', '#'] as const).map((symbol) => ({ symbol, confidence: 1, level: DRAWN })));
+    const looks = [light, dark, below].map((cells, k): NamedGroup => {
+      const level = [DRAWN, OTHERWISE, () => 60][k] as Look['level'];
+      for (const cell of cells)
+        for (let block = 0; block < SIGNATURE; block++) signatures[cell * SIGNATURE + block] = level(block);
+      const entry = named[k] as NamedGroup;
+      return { ...entry, isUnusual: true, group: { ...entry.group, cells } };
+    });
+    const samples = { signatures } as unknown as CellSamples;
+    const mayBeMines = flagsThatMayBeMines(looks, samples, () => 0.5, COLS);
+    return flagsThatMayBeCovered(looks, samples, COLS).size + mayBeMines.size;
+  };
+  const tone = (parity: number) => [0, 1, 2, 3].map((row) => row * COLS + ((row + parity) % 2) + 2);
+  expect(doubted(tone(0), tone(1), 20)).toBe(0);
+  // One of the two may be how covered cells are drawn on one tone.
+  expect(doubted(tone(0), tone(1), 9)).toBeGreaterThan(0);
+  expect(doubted(tone(0), [...tone(1), 6], 20)).toBeGreaterThan(0);
+});
+
 test('question marks may be the flags where none is seen, but for a few, or clear ones', () => {
   const asked = (looks: readonly CellSymbol[], count: number, seen = 0.9) => {
     const { named } = rowOf(
