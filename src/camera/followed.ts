@@ -2,6 +2,7 @@ import type { CellSymbol } from '../model/board.ts';
 import { numberOf } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Reading } from '../model/reading.ts';
+import { cellPosition } from '../model/topology.ts';
 import type { BoardResult, PipelineOptions } from '../pipeline.ts';
 import { FORBIDDEN } from '../vision/confidences.ts';
 import { cutsNumbers } from '../vision/extents.ts';
@@ -217,7 +218,7 @@ export function takeReading(
   const extent = (isWhole && judgedExtent) || known.extent;
   const mayResize = typeof extent !== 'string' && known.resizings < MOST_RESIZINGS && !cutsNumbers(reading, extent);
   if (mayResize) return resized(known, extent);
-  const judged = typeof extent === 'string' && isReadable && !mayGoOn(known) ? extent : 'doubtful';
+  const judged = typeof extent === 'string' && isReadable && !mayGoOn(known, reading.cells) ? extent : 'doubtful';
   const next: Followed = {
     ...known,
     settled,
@@ -230,18 +231,28 @@ export function takeReading(
   return {
     ...next,
     board: isWhole ? solveSettled(next, settled.cells, options, reading) : null,
-    toRead: changed.size > 0 ? known.toRead : leftToRead(known.toRead - 1, settled.cells),
+    toRead: changed.size > 0 ? known.toRead : leftToRead(known.toRead - 1, settled.cells, judged === 'sure'),
     nextReading: frames + READ_EVERY * 2 ** Math.max(0, FURTHER - known.toRead + 1),
   };
 }
 
-/** Whether a board may go on beyond its rim, for all that the networks see: what a hand hides of it looks like what is beside it. */
-function mayGoOn({ goesOn, isAgreed, beyond }: Followed): boolean {
-  return goesOn || (!isAgreed && Object.values(beyond).some((lanes) => lanes > 0));
+/**
+ * Whether a board may go on beyond its rim, for all that the networks saw, while not all cells at its rim can be read: what a hand hides of it looks like
+ * what is beside it.
+ */
+function mayGoOn({ goesOn, isAgreed, beyond, size }: Followed, cells: readonly CellSymbol[]): boolean {
+  const mayBeMore = !isAgreed && Object.values(beyond).some((lanes) => lanes > 0);
+  return goesOn || (mayBeMore && cells.some((symbol, cell) => symbol === '~' && isAtRim(cell, size)));
 }
 
-/** The readings that are still wanted of so many. */
-function leftToRead(readings: number, cells: readonly CellSymbol[]): number {
+function isAtRim(cell: number, { rows, cols }: FlatSize): boolean {
+  const { row, col } = cellPosition(cell, cols);
+  return row === 0 || col === 0 || row === rows - 1 || col === cols - 1;
+}
+
+/** The readings that are still wanted of so many; always one where it is not sure where the board ends: the hand that hides it may leave no mark on a cell. */
+function leftToRead(readings: number, cells: readonly CellSymbol[], isSure: boolean): number {
+  if (!isSure && isMostlyKnown(cells)) return Math.max(1, readings);
   const isUseful = readings > FURTHER || (cells.includes('~') && isMostlyKnown(cells));
   return isUseful ? Math.max(0, readings) : 0;
 }

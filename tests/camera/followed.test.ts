@@ -63,13 +63,27 @@ function take(known: ReturnType<typeof follow>, reading: Reading, changed: reado
   return takeReading(known, outcome, counts, new Set(changed), {});
 }
 
-test('hints wait where the networks disagree whether the board goes on: what a hand hides of it looks like what is beside it', () => {
-  const shown = readingOf(Array.from({ length: ROWS * COLS }, (): CellSymbol => '#'));
+test('hints wait where the networks disagree whether the board goes on, while a hand may hide that it does', () => {
+  const all = Array.from({ length: ROWS * COLS }, (): CellSymbol => '#');
+  const shown = readingOf(all.with(COLS - 1, '~'));
   const beyond = { ...NOTHING_BEYOND, right: 1 };
   expect(take(follow([]), shown).extent).toBe('sure');
   expect(take(follow([], { beyond }), shown).extent).toBe('doubtful');
   expect(take(follow([], { beyond, isAgreed: true }), shown).extent).toBe('sure');
+  expect(take(follow([], { beyond }), readingOf(all)).extent).toBe('sure');
+  expect(take(follow([], { beyond }), readingOf(all.with(COLS + 1, '~'))).extent).toBe('sure');
   expect(take(follow([], { goesOn: true, isAgreed: true }), shown).extent).toBe('doubtful');
+});
+
+test('a board is judged again and again until it is sure where it ends, and then no more', () => {
+  const shown = readingOf(Array.from({ length: ROWS * COLS }, (_, cell): CellSymbol => (cell === 0 ? '~' : '#')));
+  const afterMany = (followed: ReturnType<typeof follow>) => {
+    let now = followed;
+    for (let k = 0; k < 20; k++) now = take(now, shown);
+    return now.toRead;
+  };
+  expect(afterMany(follow([]))).toBe(0);
+  expect(afterMany(follow([], { beyond: { ...NOTHING_BEYOND, right: 1 } }))).toBe(1);
 });
 
 test('a number that was not sure is no surer for what is read of a hand over it', () => {
