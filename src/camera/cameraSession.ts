@@ -154,6 +154,11 @@ export function makeCameraSession(options: CameraOptions): CameraSession {
     haveDone({ kind: 'read', flat: mean.picture(), size, gap, edge, judges }, (outcome) => {
       // Most of the board looks otherwise at present.
       if (!followed || followed.misses > 0) return;
+      // What hid the rest of it is gone.
+      if (outcome.reachesOut && followed.isChanged) {
+        turnTo(null);
+        return;
+      }
       isBelieved ||= outcome.extent === 'sure' && !followed.goesOn;
       // What took letters or numbers beside a board for cells of it is known all the same.
       const mayBeRead = isBelieved || (!followed.goesOn && isNearlyAll(outcome.extent, size));

@@ -1,14 +1,14 @@
 import { countNumbers } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
-import type { Lattice } from '../model/lattice.ts';
 import type { Reading } from '../model/reading.ts';
-import type { SeenCells } from '../vision/boardNet.ts';
 import { seeBoard } from '../vision/boardNet.ts';
 import { hasSizeOfLargeLevel } from '../vision/isGame.ts';
 import type { KnownLook } from '../vision/knownLook.ts';
 import { seenExtent } from '../vision/seenExtent.ts';
+import { wholeOf } from '../vision/sides.ts';
 import { isGroundSeen } from './agreed.ts';
 import type { CellBox } from './cellBox.ts';
+import { hull, isSameBox } from './cellBox.ts';
 import type { ClassicalVision } from './classical.ts';
 import { isCoverAlike } from './coverAlike.ts';
 import { evenLight } from './evenLight.ts';
@@ -44,6 +44,8 @@ export interface TaskOutcomes {
     /** Whether its covered cells look alike. */
     readonly isCoverAlike: boolean;
     readonly extent: 'sure' | 'doubtful' | CellBox | null;
+    /** Whether cells are seen beside a side from end to end, where that was asked: the board is larger. */
+    readonly reachesOut: boolean;
   };
 }
 
@@ -61,27 +63,29 @@ export function doTask(task: CameraTask, vision: ClassicalVision, looks?: readon
   // Without what is beside the board the network reads better: the extent is asked about by itself.
   const seen = seeBoard(flat, lattice);
   const reading = readFlatBoard({ flat, lit, edge, looks }, lattice, seen);
-  const extent = judges ? extentOf(flat, lit, reading) : null;
-  return { reading, isGroundSeen: isGroundSeen(reading, seen), isCoverAlike: isCoverAlike(lit, reading), extent };
+  const judged = judges ? judge(flat, lit, reading) : { extent: null, reachesOut: false };
+  return { reading, isGroundSeen: isGroundSeen(reading, seen), isCoverAlike: isCoverAlike(lit, reading), ...judged };
 }
 
 /**
  * Where a board ends: the board network sees that best, but takes any cells of one colour for covered ones. Where no numbers tell
  * a game, the finder of screenshots must see one too, or the board have the size of a large level.
  */
-function extentOf(flat: Frame, lit: Frame, { lattice, cells }: Reading): 'sure' | 'doubtful' | CellBox {
+function judge(
+  flat: Frame,
+  lit: Frame,
+  { lattice, cells }: Reading,
+): Pick<TaskOutcomes['read'], 'extent' | 'reachesOut'> {
   const around = seeBoard(flat, lattice, 1);
-  const seen = extentSeen(around, lattice);
+  const { box, isSure } = seenExtent(around, lattice);
+  const whole = wholeOf(lattice);
+  const seen = isSure ? (isSameBox(box, whole) ? 'sure' : box) : null;
   const isTold = countNumbers(cells) >= SOME_NUMBERS || hasSizeOfLargeLevel(lattice);
   const extent = seen && (seen !== 'sure' || isTold) ? seen : judgeExtent(lit, lattice);
-  return extent === 'sure' && mayGoOnHidden(around, lattice) ? 'doubtful' : extent;
-}
-
-/** Where the board network surely sees a board end; null where it is not sure. */
-function extentSeen(around: SeenCells, lattice: Lattice): 'sure' | CellBox | null {
-  const { box, isSure } = seenExtent(around, lattice);
-  if (!isSure) return null;
-  return box.left === 0 && box.top === 0 && box.right === lattice.cols && box.bottom === lattice.rows ? 'sure' : box;
+  return {
+    extent: extent === 'sure' && mayGoOnHidden(around, lattice) ? 'doubtful' : extent,
+    reachesOut: !isSameBox(hull(whole, box), whole),
+  };
 }
 
 /** Has tasks done at once. */

@@ -66,6 +66,8 @@ export interface Followed extends SettledBoard {
   readonly resizings: number;
   /** Whether it seems to go on beyond its rim. */
   readonly goesOn: boolean;
+  /** Whether something changed since it was found. */
+  readonly isChanged: boolean;
   /** Whether the networks were of one mind where it ends. */
   readonly isAgreed: boolean;
 }
@@ -113,6 +115,7 @@ export function begin(
     extent: 'unknown',
     goesOn: found.goesOn,
     isAgreed: found.isAgreed,
+    isChanged: false,
     beyond: found.beyond,
     isVouched: true,
     isMostlyRead: false,
@@ -160,6 +163,7 @@ export function followOn(
     settled,
     board,
     misses: 0,
+    isChanged: known.isChanged || changed.length > 0,
     toRead: changed.length > 0 ? READINGS : known.toRead,
     // While a hand moves, the cells that stand still are read all the same.
     nextReading: changed.length > 0 && known.toRead <= FURTHER ? frames + STEADY : known.nextReading,

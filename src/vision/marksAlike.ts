@@ -25,19 +25,6 @@ export function drawnApart(entry: NamedGroup, other: NamedGroup, samples: CellSa
   return drawingsApart(innerBlocks(other, samples), innerBlocks(entry, samples));
 }
 
-/** So many cells lie on one tone of a chequer by chance once in eight times, and as many of another look on the other tone once in a hundred. */
-const ON_A_TONE = 4;
-
-/** Whether two looks are on the two tones of chequered ground: what is drawn the same on both looks otherwise on each. */
-export function areOnTwoTones(a: NamedGroup, b: NamedGroup, cols: number): boolean {
-  const toneOf = ({ group: { cells } }: NamedGroup) => {
-    const [first = 0, ...others] = cells.map((cell) => (Math.floor(cell / cols) + (cell % cols)) & 1);
-    return cells.length >= ON_A_TONE && others.every((tone) => tone === first) ? first : null;
-  };
-  const [one, other] = [toneOf(a), toneOf(b)];
-  return one !== null && other !== null && one !== other;
-}
-
 /** Whether a look on as few cells as may be hit has a ground of its own, and the drawing of one of some others that is on more. */
 export function isHitAmong(
   entry: NamedGroup,

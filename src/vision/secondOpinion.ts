@@ -9,6 +9,7 @@ import type { SeenCells } from './boardNet.ts';
 import { see, sightOf, sightThrough, surelySeen } from './boardSight.ts';
 import type { Place } from './candidate.ts';
 import { centredOnNumbers } from './centredNumbers.ts';
+import { withoutDeniedNumbers } from './deniedNumbers.ts';
 import { withoutCells } from './doubtedLooks.ts';
 import { cutsNumbers, isSameLattice, isWithin, middleCells } from './extents.ts';
 import { withoutFaintNumbers } from './faintNumbers.ts';
@@ -59,7 +60,8 @@ export function withSecondOpinion(track: BoardTrack, part: FramePart | null, isP
   const sight = sightOf(placed);
   const whole = withSeenWhole(placed, sight, isPossible);
   const ended = withFlagsAtEnd(withoutFaintNumbers(whole, sight), sight, isPossible);
-  const named = withoutLoneZeros(withoutDenied(withSeenNames(ended, sight, isPossible), sight, isPossible));
+  const seen = withoutDeniedNumbers(withSeenNames(ended, sight, isPossible), sight);
+  const named = withoutLoneZeros(withoutDenied(seen, sight, isPossible));
   const shown = withCellUnderCursor(named, named.samples, isPossible);
   return part ? withReadRim(shown, part, isPossible) : shown;
 }

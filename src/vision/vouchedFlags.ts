@@ -1,11 +1,10 @@
-import type { CellSymbol } from '../model/board.ts';
 import type { CellSamples } from './cellSamples.ts';
 import { CLEARLY_FLAG } from './doubtfulMarks.ts';
 import { cellsIn, isWithin, rimLanes } from './extents.ts';
 import { FLAG, QUESTION } from './glyphs.ts';
 import type { CellGroup } from './groupCells.ts';
 import type { Likeness } from './marksAlike.ts';
-import { areOnTwoTones, drawnApart, isHitAmong, MAY_BE_ALIKE, MOST_APART, ONE_DRAWING } from './marksAlike.ts';
+import { drawnApart, isHitAmong, MAY_BE_ALIKE, MOST_APART, ONE_DRAWING } from './marksAlike.ts';
 import type { NamedGroup } from './nameGroups.ts';
 import { LEAST_COSINE } from './sameDrawing.ts';
 import { largest } from './sameMark.ts';
@@ -20,17 +19,6 @@ const HARDLY_FLAG = 0.5;
 const MANY_FLAGS = 5;
 const AS_SURE = 0.05;
 
-/** Covered cells of which there are so many times as many as flags are not the flags. */
-const FEWER_FLAGS = 2;
-
-/** Whether two looks are one flag on chequered ground: covered cells have two looks there as well, but there are more of them. */
-function oneOnTwoTones(named: readonly NamedGroup[], cols: number): (a: NamedGroup, b: NamedGroup) => boolean {
-  const count = (wanted: CellSymbol) =>
-    named.reduce((sum, { symbol, group }) => sum + (symbol === wanted ? group.cells.length : 0), 0);
-  const areFlagsFew = count('#') >= FEWER_FLAGS * count('F');
-  return (a, b) => areFlagsFew && areOnTwoTones(a, b, cols);
-}
-
 /**
  * Flags of a drawing unlike that of most flags, or of those that clearly are: a program draws its flags alike, and these may be mines that are shown, or, where mines
  * are, wrong flags, however many.
@@ -39,7 +27,6 @@ export function flagsThatMayBeMines(
   named: readonly NamedGroup[],
   samples: CellSamples,
   likeness: Likeness,
-  cols: number,
 ): ReadonlySet<NamedGroup> {
   const flags = named.filter(({ symbol }) => symbol === 'F');
   const seenIn = ({ group }: NamedGroup) => group.glyphs[FLAG] as number;
@@ -51,11 +38,9 @@ export function flagsThatMayBeMines(
   const areMany = (entry: NamedGroup) => sizeOf(entry) >= Math.max(MANY_FLAGS, sizeOf(most) / 2);
   const surest = flags.filter(areMany).reduce((best, entry) => (seenIn(entry) > seenIn(best) ? entry : best), most);
   const usual = areMinesShown || seenIn(most) < HARDLY_FLAG ? (clear ?? most) : surest;
-  const isOne = oneOnTwoTones(named, cols);
   // Flags are cut in several ways where there are few of each.
   const isOther = (entry: NamedGroup) =>
     drawnApart(entry, usual, samples) > MOST_APART &&
-    !isOne(entry, usual) &&
     likeness(entry, usual) < (areMany(entry) && areMany(usual) ? ONE_DRAWING : MAY_BE_ALIKE);
   const others = flags.filter(isOther);
   const isAsSure = (entry: NamedGroup) => areMany(entry) && seenIn(usual) - seenIn(entry) < AS_SURE;
@@ -82,16 +67,10 @@ export function flagsLikeTheHit(
 }
 
 /** Flags of two drawings where no covered cell is seen, but for those that the network knows: one of the two is how covered cells are drawn. */
-export function flagsThatMayBeCovered(
-  named: readonly NamedGroup[],
-  samples: CellSamples,
-  cols: number,
-): ReadonlySet<NamedGroup> {
+export function flagsThatMayBeCovered(named: readonly NamedGroup[], samples: CellSamples): ReadonlySet<NamedGroup> {
   const flags = named.filter(({ symbol }) => symbol === 'F');
   const odd = flags.filter(({ isUnusual }) => isUnusual);
-  const isOne = oneOnTwoTones(named, cols);
-  const isApart = (entry: NamedGroup) =>
-    flags.some((other) => drawnApart(entry, other, samples) > MOST_APART && !isOne(entry, other));
+  const isApart = (entry: NamedGroup) => flags.some((other) => drawnApart(entry, other, samples) > MOST_APART);
   if (named.some(({ symbol, isUnusual }) => symbol === '#' && !isUnusual) || !odd.some(isApart)) return new Set();
   return new Set(odd);
 }

@@ -202,8 +202,8 @@ export function marksThatMayBeOthers(
   const seen = named.filter(isSeen);
   return new Set([
     ...minesThatMayBeFlags(named, samples, likeness, hasOwnGround),
-    ...flagsThatMayBeCovered(seen, samples, cols),
-    ...flagsThatMayBeMines(named, samples, likeness, cols),
+    ...flagsThatMayBeCovered(seen, samples),
+    ...flagsThatMayBeMines(named, samples, likeness),
     ...flagsThatMayBeQuestions(seen, likeness),
     ...mineThatMayBeCursor(seen),
     ...flagsLikeTheHit(named, hasOwnGround, likeness, areAllMarked),

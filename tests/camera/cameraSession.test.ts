@@ -154,6 +154,34 @@ test('where the first photos show a part of a board only, it is searched again, 
   expect(searches).toContain(false);
 });
 
+test('a board of which a hand hid one side is searched again when the hand is gone', { timeout: 240_000 }, async () => {
+  const { photos: clear, truth: whole } = await loadClip('gloss');
+  const [frame] = clear as [Frame];
+  const { width, height, data } = frame;
+  const hidden = data.slice();
+  for (let y = Math.round(height * 0.05); y < height; y++)
+    for (let x = Math.round(width * 0.62); x < width; x++) hidden.set([168, 138, 116, 255], 4 * (y * width + x));
+  const later = makeLater();
+  const session = makeCameraSession({ haveDone: later.haveDone });
+  const phases = new Set<string>();
+  let at = 0;
+  const show = (data: Frame['data'], frames: number) => {
+    let view: CameraView | null = null;
+    for (let i = 0; i < frames; i++) {
+      view = session.take({ width, height, data }, at++ * 66);
+      phases.add(view.phase);
+      later.finish();
+    }
+    return view;
+  };
+  const cols = whole.cells[0]?.length ?? 0;
+  const before = show(hidden, 14);
+  expect(before?.lattice?.cols ?? 0).toBeLessThan(cols);
+  expect(phases).not.toContain('playing');
+  const after = show(data, 30);
+  expect([after?.lattice?.rows, after?.lattice?.cols, after?.phase]).toEqual([whole.cells.length, cols, 'playing']);
+});
+
 /** A photo of the clip with something grey over parts of the board, from so far down (parts of the photo) on. */
 function covered(...tops: readonly number[]): Frame {
   const { width, height, data } = photos[0] as Frame;

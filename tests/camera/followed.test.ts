@@ -59,7 +59,7 @@ test('what cannot be read is not followed, however long it takes until something
 /** A board that is followed after one more reading. */
 function take(known: ReturnType<typeof follow>, reading: Reading, changed: readonly number[] = []) {
   const counts = new Uint16Array(ROWS * COLS).fill(9);
-  const outcome = { reading, isGroundSeen: true, isCoverAlike: true, extent: 'sure' } as const;
+  const outcome = { reading, isGroundSeen: true, isCoverAlike: true, extent: 'sure', reachesOut: false } as const;
   return takeReading(known, outcome, counts, new Set(changed), {});
 }
 

@@ -110,7 +110,7 @@ test('of flags of two drawings, where no covered cell is seen, those that the ne
   const doubted = (looks: readonly Look[], isUnusual = true) => {
     const { named, samples } = rowOf(looks, 3);
     const odd = named.map((entry) => (entry.symbol === 'F' ? { ...entry, isUnusual } : entry));
-    return flagsThatMayBeCovered(odd, samples, 8).size;
+    return flagsThatMayBeCovered(odd, samples).size;
   };
   const one: Look = { symbol: 'F', confidence: 1, level: DRAWN };
   const other: Look = { symbol: 'F', confidence: 1, level: OTHERWISE };
@@ -118,31 +118,6 @@ test('of flags of two drawings, where no covered cell is seen, those that the ne
   expect(doubted([one, other], false)).toBe(0);
   expect(doubted([one, { ...one, level: (block) => DRAWN(block) + 50 }])).toBe(0);
   expect(doubted([one, other, { symbol: '#', confidence: 1, level: () => 60 }])).toBe(0);
-});
-
-test('flags of two drawings on the two tones of a chequer are one, where more cells are covered', () => {
-  const COLS = 8;
-  /** What comes of flags of two drawings on some cells each, and so many covered cells below. */
-  const doubted = (light: readonly number[], dark: readonly number[], covered: number) => {
-    const below = Array.from({ length: covered }, (_, k) => 4 * COLS + k);
-    const signatures = new Uint8Array(8 * COLS * SIGNATURE);
-    const { named } = rowOf((['F', 'F', '#'] as const).map((symbol) => ({ symbol, confidence: 1, level: DRAWN })));
-    const looks = [light, dark, below].map((cells, k): NamedGroup => {
-      const level = [DRAWN, OTHERWISE, () => 60][k] as Look['level'];
-      for (const cell of cells)
-        for (let block = 0; block < SIGNATURE; block++) signatures[cell * SIGNATURE + block] = level(block);
-      const entry = named[k] as NamedGroup;
-      return { ...entry, isUnusual: true, group: { ...entry.group, cells } };
-    });
-    const samples = { signatures } as unknown as CellSamples;
-    const mayBeMines = flagsThatMayBeMines(looks, samples, () => 0.5, COLS);
-    return flagsThatMayBeCovered(looks, samples, COLS).size + mayBeMines.size;
-  };
-  const tone = (parity: number) => [0, 1, 2, 3].map((row) => row * COLS + ((row + parity) % 2) + 2);
-  expect(doubted(tone(0), tone(1), 20)).toBe(0);
-  // One of the two may be how covered cells are drawn on one tone.
-  expect(doubted(tone(0), tone(1), 9)).toBeGreaterThan(0);
-  expect(doubted(tone(0), [...tone(1), 6], 20)).toBeGreaterThan(0);
 });
 
 test('question marks may be the flags where none is seen, but for a few, or clear ones', () => {
@@ -178,7 +153,7 @@ test('flags of another drawing than most may be mines that are shown', () => {
   const other: Look = { symbol: 'F', confidence: 1, level: OTHERWISE };
   const doubted = (looks: readonly Look[], likeness: number) => {
     const { named, samples } = rowOf(looks, 4);
-    return flagsThatMayBeMines(named, samples, () => likeness, 8).size;
+    return flagsThatMayBeMines(named, samples, () => likeness).size;
   };
   expect(doubted([most, other], 0.2)).toBe(1);
   expect(doubted([most, other], 0.9)).toBe(0);
@@ -212,7 +187,7 @@ test('of several looks with many flags each the surest are the flags, and what i
   const flags: Look = { symbol: 'F', confidence: 1, level: OTHERWISE, seen: 0.98 };
   const doubted = (looks: readonly Look[], count: number) => {
     const { named, samples } = rowOf(looks, count);
-    const found = flagsThatMayBeMines(named, samples, (a, b) => (a === b ? 1 : 0.8), 8);
+    const found = flagsThatMayBeMines(named, samples, (a, b) => (a === b ? 1 : 0.8));
     return named.map((entry) => found.has(entry));
   };
   expect(doubted([leaves, flags], 8)).toEqual([true, false]);
