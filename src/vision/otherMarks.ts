@@ -31,7 +31,7 @@ export function mayBeOtherMark(
   const isOddMine = () => (group.glyphs[MINE] as number) < SURELY_A_MINE && !hasOwnGround(group);
   const isOdd = symbol === '#' ? isUnusual && isCharacter(group) : symbol === '*' && isOddMine();
   if (!isOdd) return false;
-  // What may be such a mark itself is no witness for another. It has much fewer witnesses, so that this ends.
+  // What may be such a mark itself is no witness for another. Each has fewer witnesses than the one before, so that this ends.
   const isMost = (other: NamedGroup) =>
     other.symbol === symbol &&
     other.group.cells.length >= MUCH_LARGER * group.cells.length &&
