@@ -2,10 +2,9 @@ import type { CellSymbol } from '../model/board.ts';
 import { numberOf } from '../model/board.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Reading } from '../model/reading.ts';
-import { cellPosition } from '../model/topology.ts';
 import type { BoardResult, PipelineOptions } from '../pipeline.ts';
 import { FORBIDDEN } from '../vision/confidences.ts';
-import { cutsNumbers } from '../vision/extents.ts';
+import { cutsNumbers, isWithin, rimLanes } from '../vision/extents.ts';
 import type { TaskOutcomes } from './cameraTasks.ts';
 import type { CellBox } from './cellBox.ts';
 import type { FoundScreen } from './findScreen.ts';
@@ -246,12 +245,8 @@ export function takeReading(
  */
 function mayGoOn({ goesOn, isAgreed, beyond, size }: Followed, cells: readonly CellSymbol[]): boolean {
   const mayBeMore = !isAgreed && Object.values(beyond).some((lanes) => lanes > 0);
-  return goesOn || (mayBeMore && cells.some((symbol, cell) => symbol === '~' && isAtRim(cell, size)));
-}
-
-function isAtRim(cell: number, { rows, cols }: FlatSize): boolean {
-  const { row, col } = cellPosition(cell, cols);
-  return row === 0 || col === 0 || row === rows - 1 || col === cols - 1;
+  const isAtRim = (cell: number) => rimLanes(size).some((lane) => isWithin(lane, cell, size.cols));
+  return goesOn || (mayBeMore && cells.some((symbol, cell) => symbol === '~' && isAtRim(cell)));
 }
 
 /** The readings that are still wanted of so many; always one where it is not sure where the board ends: the hand that hides it may leave no mark on a cell. */

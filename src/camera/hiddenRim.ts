@@ -1,5 +1,5 @@
 import type { SeenCells } from '../vision/boardNet.ts';
-import type { Extent } from '../vision/sides.ts';
+import { placesIn } from '../vision/extents.ts';
 import { laneBeyond, lastLane, SIDES, wholeOf } from '../vision/sides.ts';
 
 /** From this chance a cell is one that a hand or a glare hides. */
@@ -22,11 +22,10 @@ export function mayGoOnHidden(seen: SeenCells, size: { readonly rows: number; re
   return (
     isCornerHidden ||
     SIDES.some((side) => {
-      const hidden = along(lastLane(box, side), isHidden);
-      return (
-        hidden.filter(Boolean).length >= MUCH * hidden.length ||
-        hasRun(along(laneBeyond(box, side), (row, col) => showsCell(seen, row, col)))
-      );
+      const own = placesIn(lastLane(box, side));
+      const hidden = own.filter(({ row, col }) => isHidden(row, col));
+      const shown = placesIn(laneBeyond(box, side)).map(({ row, col }) => showsCell(seen, row, col));
+      return hidden.length >= MUCH * own.length || hasRun(shown);
     })
   );
 }
@@ -42,11 +41,4 @@ function hasRun(all: readonly boolean[]): boolean {
     run = is ? run + 1 : 0;
     return run >= SIDE_BY_SIDE;
   });
-}
-
-/** What holds of the cells of a row or column, one after the other. */
-function along({ left, top, right, bottom }: Extent, of: (row: number, col: number) => boolean): boolean[] {
-  const all: boolean[] = [];
-  for (let row = top; row < bottom; row++) for (let col = left; col < right; col++) all.push(of(row, col));
-  return all;
 }

@@ -16,6 +16,13 @@ export function isWithin({ left, top, right, bottom }: Extent, cell: number, col
   return col >= left && col < right && row >= top && row < bottom;
 }
 
+/** The cells of a rectangle, one row after the other. */
+export function placesIn({ left, top, right, bottom }: Extent): { readonly row: number; readonly col: number }[] {
+  const places: { readonly row: number; readonly col: number }[] = [];
+  for (let row = top; row < bottom; row++) for (let col = left; col < right; col++) places.push({ row, col });
+  return places;
+}
+
 /** The smallest rectangle around some cells, of `cols` a row, of which there is at least one. */
 export function boxOfCells(cells: readonly number[], cols: number): Extent {
   const rows = cells.map((cell) => cellPosition(cell, cols).row);

@@ -1,6 +1,6 @@
 import type { Lattice } from '../model/lattice.ts';
 import type { SeenCells } from './boardNet.ts';
-import { isLargeEnough, latticeWithin } from './extents.ts';
+import { isLargeEnough, latticeWithin, placesIn } from './extents.ts';
 import type { Extent, Side } from './sides.ts';
 import { laneBeyond, lastLane, outward, wholeOf } from './sides.ts';
 
@@ -93,13 +93,11 @@ export function withShownLanes(
   return null;
 }
 
-function showsCells({ left, top, right, bottom }: Extent, seen: SeenCells): boolean {
-  for (let row = top; row < bottom; row++)
-    for (let col = left; col < right; col++) {
-      const { symbol, chance } = seen.best(row, col);
-      if (symbol !== null && symbol !== '0' && symbol !== '~' && chance >= SHOWN) return true;
-    }
-  return false;
+function showsCells(lane: Extent, seen: SeenCells): boolean {
+  return placesIn(lane).some(({ row, col }) => {
+    const { symbol, chance } = seen.best(row, col);
+    return symbol !== null && symbol !== '0' && symbol !== '~' && chance >= SHOWN;
+  });
 }
 
 /** Whether one of the outermost rows and columns of a lattice is surely none of the board's. */
@@ -116,10 +114,9 @@ export function laneAt({ left, top, right, bottom }: Extent, side: Side, at: num
 }
 
 /** The mean chance that cells are beside the board. */
-function besideOf({ left, top, right, bottom }: Extent, seen: SeenCells): number {
-  let sum = 0;
-  for (let row = top; row < bottom; row++) for (let col = left; col < right; col++) sum += seen.beside(row, col);
-  return sum / Math.max(1, (bottom - top) * (right - left));
+function besideOf(lane: Extent, seen: SeenCells): number {
+  const places = placesIn(lane);
+  return places.reduce((sum, { row, col }) => sum + seen.beside(row, col), 0) / Math.max(1, places.length);
 }
 
 /** A box without the rows and columns at its rim that are none of the board's, the least likely first. */
