@@ -46,7 +46,7 @@ export function drawnRim(frame: Frame, picture: Rect, track: BoardTrack): Lattic
   const between = isPlain ? [...open, ...covered] : open;
   // Where no open cell is known, its ground is that of the numbers.
   const betweenIn = ({ like, flatLike }: LaneLooks) => (open.length > 0 ? like(between) : flatLike(numbers));
-  const looksOf = (lane: Extent) => laneLooks(frame, picture, track, lane);
+  const looksOf = (lane: Extent, endsAt?: Side) => laneLooks(frame, picture, track, lane, endsAt);
   /** Both kinds of ground side by side: nothing else that a board ends at is so, though its drawings may be too noisy to be compared. */
   const isMixed = (like: LaneLooks['like'], all: number) => {
     // What is like both kinds, as a page may be, tells neither.
@@ -70,7 +70,7 @@ export function drawnRim(frame: Frame, picture: Rect, track: BoardTrack): Lattic
       const looks = looksOf(lane);
       if (!looks) return 0;
       const beyond = laneBeyond(lane, side);
-      if (isOfBoard(looks, beyond)) return lanes;
+      if (isOfBoard(looks, beyond) || isOfBoard(looksOf(lane, side) ?? looks, beyond)) return lanes;
       if (betweenIn(looks) < OPEN * looks.cells) return 0;
       lane = beyond;
     }

@@ -9,7 +9,7 @@ import type { Names } from './settleNames.ts';
 import { cellsOfNames } from './settleNames.ts';
 import { touchingGroups } from './touchingGroups.ts';
 
-/** Log-odds of looking closed up to which blank ground may be open: what is raised is not. */
+/** Log-odds of looking closed up to which blank ground is taken for open: what is raised may be covered. */
 const MOST_CLOSED = 1;
 /** The largest look of covered ground has so many times as many cells as one that is doubted. */
 const LARGER = 2;
@@ -23,16 +23,23 @@ const LEAST_RIM = 8;
 /** … and of these numbers, this part has no unread cell beside it. */
 const MOSTLY_TELLING = 0.5;
 
-/** Covered ground that is open ground instead, where a few cells are (`fewThatAreFree`) or whole openings are (`closedOpenings`). */
+/**
+ * Covered ground that is open ground instead, where a few cells are (`fewThatAreFree`) or whole openings are (`closedOpenings`). Where the few look
+ * raised, either may be true: they are not read.
+ */
 export function withFreeGroundOpen(names: Names, isPossible: (board: Board) => boolean): readonly NamedGroup[] {
   const { named, isNamed, foreign, topology } = names;
   const covered = named.filter((entry) => entry.symbol === '#' && isNamed(entry));
   if (covered.length === 0) return named;
   const position = { cells: cellsOfNames(named, isNamed, foreign), foreign, topology };
-  const few = fewThatAreFree(covered, position, isPossible);
+  const few = fewThatAreFree(covered, position, isPossible, MOST_CLOSED);
   const open = few.length > 0 ? few : closedOpenings(covered, position, isPossible);
-  if (open.length === 0) return named;
-  return named.map((entry) => (open.includes(entry) ? { ...entry, symbol: '0', confidence: LEAST_CONFIDENCE } : entry));
+  const either = open.length > 0 ? [] : fewThatAreFree(covered, position, isPossible, Number.POSITIVE_INFINITY);
+  if (open.length + either.length === 0) return named;
+  return named.map((entry) => {
+    if (open.includes(entry)) return { ...entry, symbol: '0', confidence: LEAST_CONFIDENCE };
+    return either.includes(entry) ? { ...entry, symbol: '~', confidence: 0 } : entry;
+  });
 }
 
 /** What all cells show by their names, and which of them something else lies over. */
@@ -89,16 +96,18 @@ function closedOpenings(
  * Covered ground that is open ground instead: of looks that are rare among covered cells and stand among open ones only, where the numbers prove
  * that hardly any of them can be a mine. Players open such cells, and where a picture shines through the open ground, it has many looks.
  * @param isPossible whether the rules allow a position.
+ * @param mostClosed what looks closed beyond these log-odds is not asked.
  */
 function fewThatAreFree(
   covered: readonly NamedGroup[],
   position: Position,
   isPossible: (board: Board) => boolean,
+  mostClosed: number,
 ): readonly NamedGroup[] {
   const { cells, topology } = position;
   const largest = Math.max(...covered.map(({ group }) => group.cells.length));
   const isDoubtful = ({ group }: NamedGroup) =>
-    group.best === BLANK && group.closed <= MOST_CLOSED && group.cells.length * LARGER <= largest;
+    group.best === BLANK && group.closed <= mostClosed && group.cells.length * LARGER <= largest;
   const doubtful = covered.filter(isDoubtful);
   if (doubtful.length === 0 || cells.some(isShownMine)) return [];
   const { neighbours } = topology;

@@ -1,11 +1,12 @@
 import type { Frame, Rect } from '../model/frame.ts';
 import { latticeRegion } from '../model/lattice.ts';
-import { ALIKE, looksAlike, SIGNATURE, sampleCells } from './cellSamples.ts';
+import { ALIKE, BLOCKS, looksAlike, SIGNATURE, sampleCells } from './cellSamples.ts';
 import { coloursApart } from './coloursApart.ts';
 import { latticeWithin, lies } from './extents.ts';
 import { isFlatCell } from './falseRim.ts';
 import { median } from './median.ts';
-import type { Extent } from './sides.ts';
+import type { Extent, Side } from './sides.ts';
+import { isRowSide } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /** A row or column beside a board. */
@@ -30,17 +31,20 @@ export function firstsOfLooks({ samples: { patches } }: BoardTrack, cells: reado
 /**
  * The looks of a row or column beside a board; null where the picture does not hold it.
  * @param frame the picture that the lattice's Px are of; `picture` is the part of it that may hold a board.
+ * @param endsAt a side of the cells along which a bar or frame may be drawn: what lies beside it is taken to go on there. None where it is left out.
  */
 export function laneLooks(
   frame: Frame,
   picture: Rect,
   { reading: { lattice }, samples }: BoardTrack,
   lane: Extent,
+  endsAt?: Side,
 ): LaneLooks | null {
   const beyond = latticeWithin(lattice, lane);
   if (!lies(latticeRegion(beyond), picture)) return null;
   const { signatures } = sampleCells(frame, beyond);
   const cells = Array.from({ length: beyond.rows * beyond.cols }, (_, at) => at);
+  if (endsAt) for (const at of cells) hideEdge(signatures, at, endsAt);
   const isLike = (known: readonly number[]) => (at: number) =>
     known.some((cell) => looksAlike(samples.signatures, cell, signatures, at));
   const flatLike = (drawn: readonly number[]) => {
@@ -50,6 +54,16 @@ export function laneLooks(
     return cells.filter(isGround).length;
   };
   return { cells: cells.length, like: (known) => cells.filter(isLike(known)).length, flatLike };
+}
+
+/** Writes over the blocks along a side of a cell what the next ones show. */
+function hideEdge(signatures: Uint8Array, at: number, side: Side): void {
+  const edge = side === 'left' || side === 'top' ? 0 : BLOCKS - 1;
+  const next = Math.abs(edge - 1);
+  const block = (along: number, deep: number) => (isRowSide(side) ? deep * BLOCKS + along : along * BLOCKS + deep);
+  for (let plane = at * SIGNATURE; plane < (at + 1) * SIGNATURE; plane += BLOCKS ** 2)
+    for (let along = 0; along < BLOCKS; along++)
+      signatures[plane + block(along, edge)] = signatures[plane + block(along, next)] as number;
 }
 
 /** The colour of most of what some cells show. */

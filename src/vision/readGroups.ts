@@ -6,6 +6,7 @@ import type { Topology } from '../model/topology.ts';
 import { adoptNames } from './adoptNames.ts';
 import type { CellSamples } from './cellSamples.ts';
 import type { CellsStep } from './cellsStep.ts';
+import { withChequeredCovers } from './chequeredCovers.ts';
 import { FORBIDDEN, isSure, LEAST_CONFIDENCE, LEAST_OF_UNUSUAL, leastConfidence } from './confidences.ts';
 import { areTooManyFlags } from './doubtfulFlags.ts';
 import { isDoubtfulMark, mayBeDrawnGround } from './doubtfulMarks.ts';
@@ -121,7 +122,8 @@ export function readGroups(
   const isAlike = (a: NamedGroup, b: NamedGroup) => likeness(a, b) >= MAY_BE_ALIKE;
   const isOneDrawing = (a: NamedGroup, b: NamedGroup) => likeness(a, b) >= ONE_DRAWING;
   const marked = withKnownMarks(likely, samples, isClear, LEAST_CONFIDENCE);
-  const adopted = withKnownDirections(marked, isClear, likeness, LEAST_CONFIDENCE);
+  const directed = withKnownDirections(marked, isClear, likeness, LEAST_CONFIDENCE);
+  const adopted = withChequeredCovers(directed, lattice.cols, topology, isClear);
   const isOfBoard = ({ group }: NamedGroup) => group.cells.some((cell) => !foreign[cell]);
   // One piece of a window is no witness for another.
   const witnesses = adopted.filter(isOfBoard);
@@ -206,11 +208,11 @@ export function readGroups(
   const named = areFlags()
     ? withProvenFlags(settled, isNamed, markOf, foreign, topology, LEAST_OF_UNUSUAL, isAlike)
     : settled;
-  const wasNamed = (k: number) => isNamed(told[k] as NamedGroup);
+  const isForbidden = (k: number) => isNamed(told[k] as NamedGroup) && !isNamed(allowed[k] as NamedGroup);
   const { cells, confidence } = symbolsOf({
     named,
     isNamed,
-    wasNamed,
+    isForbidden,
     inConflict,
     foreign,
     samples,
@@ -245,8 +247,8 @@ export function readGroups(
 interface NamesOfCells {
   readonly named: readonly NamedGroup[];
   readonly isNamed: (entry: NamedGroup) => boolean;
-  /** Whether a group had a name before the rules forbade some. */
-  readonly wasNamed: (k: number) => boolean;
+  /** Whether a group had a name that the rules forbade. */
+  readonly isForbidden: (k: number) => boolean;
   readonly inConflict: ReadonlySet<number>;
   readonly foreign: readonly boolean[];
   readonly samples: CellSamples;
@@ -260,7 +262,7 @@ function symbolsOf(of: NamesOfCells): {
   readonly cells: CellSymbol[];
   readonly confidence: number[];
 } {
-  const { named, isNamed, wasNamed, inConflict, foreign, samples, topology, memory, likeness } = of;
+  const { named, isNamed, isForbidden, inConflict, foreign, samples, topology, memory, likeness } = of;
   const unread = new Set(named.flatMap((entry) => (entry.symbol === '~' || !isNamed(entry) ? entry.group.cells : [])));
   const isUnread = (cell: number) => foreign[cell] || inConflict.has(cell) || unread.has(cell);
   const byName = once(() => cellsOfNames(named, isNamed, foreign));
@@ -272,7 +274,7 @@ function symbolsOf(of: NamesOfCells): {
   const cells: CellSymbol[] = new Array(topology.cellCount).fill('~');
   const confidence: number[] = new Array(topology.cellCount).fill(0);
   named.forEach((entry, k) => {
-    if (wasNamed(k) && !isNamed(entry))
+    if (isForbidden(k) && !isNamed(entry))
       for (const cell of entry.group.cells) confidence[cell] = foreign[cell] ? 0 : FORBIDDEN;
     if (!isNamed(entry) || !isOneOfTheGames(entry, named, isNamed, isUnread, samples, topology, likeness)) return;
     for (const cell of entry.group.cells) {

@@ -29,6 +29,8 @@ const KNOWN_FLAGS = 3;
 
 /** The network's probability of a flag from which a look is one where no flag is known, and of that or something crossed out from which what is no mine is a wrong flag. */
 const MAY_BE_FLAG = 0.5;
+/** … and of a mine there: what is shown may all be flags. */
+const MAY_BE_MINE = 0.5;
 
 /** Mines of unknown drawing on open ground are surely told by the rules, on so many cells, where the network sees flags in them with less than that probability. */
 const SOME_CELLS = 4;
@@ -86,7 +88,9 @@ export function nameShownMines(
     return areApart ? groundOf(entry.group) === 'closed' : flagChance(entry) >= MAY_BE_FLAG;
   };
   const shown = unknown.filter((entry) => areMines.get(entry.group.cells) && !isFlag(entry));
-  const seenAsMines = shown.filter(({ group }) => group.best === MINE);
+  const isSeenAsMine = ({ best, glyphs }: CellGroup) =>
+    best === MINE && (flags.length > 0 || (glyphs[MINE] as number) >= MAY_BE_MINE);
+  const seenAsMines = shown.filter(({ group }) => isSeenAsMine(group));
   // Mines that are not flagged look alike: where none is known, the look that the network takes for one tells, or all of them together.
   const known = mines.length > 0 ? mines : seenAsMines;
   const isLikeMines = (entry: NamedGroup) =>

@@ -43,8 +43,8 @@ test('looks that stand among open cells, and of which none can be a mine, are op
   expect(names).toEqual(expect.arrayContaining(['C #', 'a 0', 'b 0']));
 });
 
-test('raised ones are covered all the same', () => {
-  expect(namesOf(ENCLOSED, { C: 5, a: 4, b: 4 })).toEqual(expect.arrayContaining(['C #', 'a #', 'b #']));
+test('raised ones may be either', () => {
+  expect(namesOf(ENCLOSED, { C: 5, a: 4, b: 4 })).toEqual(expect.arrayContaining(['C #', 'a ~', 'b ~']));
 });
 
 test('so are those of which one stands beside covered cells', () => {
