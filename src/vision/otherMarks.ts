@@ -8,12 +8,15 @@ const MAY_BE_SEEN = 0.5;
 const SURELY_A_MINE = 0.8;
 /** What may be a flag looks like a question mark from this probability. */
 const LIKE_QUESTION = 0.25;
+/** A program draws one flag: of two looks on so many cells each that are as unlike as this one is something else. */
+const SEVERAL = 3;
+const UNLIKE = 0.5;
 /** It is one of few where so many times as many cells have another drawing. */
 const MUCH_LARGER = 3;
 
 /**
  * Whether covered ground that looks like a character, or mines that hardly look like any, may be another mark: most of what has that name is drawn otherwise. So may flags that look
- * more like a question mark, unless others of that drawing look like flags.
+ * more like a question mark, unless others of that drawing look like flags; and flags of two drawings in neither of which one is seen.
  * @param likeness how alike two drawings are (cosine of the directions in which the network sees them).
  * @param hasOwnGround whether a look has a ground of its own: the mine that was hit may have a drawing of its own, too.
  */
@@ -28,6 +31,10 @@ export function mayBeOtherMark(
     return !named.some(
       (other) => other.symbol === 'F' && !looksMoreLikeQuestion(other.group) && likeness(entry, other) >= MAY_BE_ALIKE,
     );
+  const mayBeFlag = ({ symbol: name, group: look }: NamedGroup) =>
+    name === 'F' && look.cells.length >= SEVERAL && (look.glyphs[FLAG] as number) < MAY_BE_SEEN;
+  if (mayBeFlag(entry))
+    return named.some((other) => other !== entry && mayBeFlag(other) && likeness(entry, other) < UNLIKE);
   const isOddMine = () => (group.glyphs[MINE] as number) < SURELY_A_MINE && !hasOwnGround(group);
   const isOdd = symbol === '#' ? isUnusual && isCharacter(group) : symbol === '*' && isOddMine();
   if (!isOdd) return false;

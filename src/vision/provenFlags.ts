@@ -21,6 +21,9 @@ const NONE_FREE = 4;
 /** No program marks more cells than this part of a board has mines. */
 const MOST_MARKED = 0.3;
 
+/** Another drawing on so many cells, some of them mines and none free, may be a mark as well. */
+const FEW = 3;
+
 /** A drawing on so many cells is none of a pointer or of a cell that is pressed. */
 const SEVERAL = 2;
 
@@ -64,7 +67,7 @@ export function withProvenFlags(
   const mayShowMine = ({ group }: NamedGroup) => (group.glyphs[MINE] as number) >= MAY_BE_MINE;
   for (const entry of unread) if (mayShowMine(entry)) for (const cell of entry.group.cells) asMines[cell] = '*';
   const mayBeLost = showsAllMines(asMines, topology, false, SURELY_SHOWN);
-  return named.map((entry, k) => {
+  const proven = named.map((entry, k) => {
     const { length } = entry.group.cells;
     if (!unread.has(entry) || length > MOST_MARKED * cells.length || (mayBeLost && mayShowMine(entry))) return entry;
     const flag: NamedGroup = { ...entry, symbol: 'F', isUnusual: true, confidence };
@@ -74,6 +77,12 @@ export function withProvenFlags(
     const alike = [...unread].filter((other) => other === entry || isAlike(entry, other));
     return areOnlyMines(alike.flatMap(({ group }) => group.cells)) ? { ...flag, confidence: SURELY_MARK } : entry;
   });
+  // Of two drawings that lie on mines one may be the flags, and the other the mines of a lost game.
+  const mayBeEither = ({ group: { cells: marked } }: NamedGroup) =>
+    marked.length >= FEW && marked.some(isMine) && !marked.some(isFree);
+  const either = [...unread].filter(mayBeEither);
+  const isNamedNow = (entry: NamedGroup) => proven[named.indexOf(entry)] !== entry;
+  return either.some((a) => isNamedNow(a) && either.some((b) => b !== a && !isAlike(a, b))) ? named : proven;
 }
 
 /** Whether so many of some cells, and so large a part, are mines by the numbers that it is no chance. */

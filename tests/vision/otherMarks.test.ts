@@ -63,3 +63,12 @@ test('flags that look more like question marks are none, unless others of that d
   expect(isOther(flag, odd, 0.3)).toBe(false);
   expect(isOther(lookOf('F', 4, QUESTION, 0.1, false), flag, 0.3)).toBe(false);
 });
+
+test('of flags of two drawings, in neither of which one is seen, nobody knows which are flags', () => {
+  const [foxes, carrots] = [lookOf('F', 28, OTHER, 0.9), lookOf('F', 6, MINE, 0.4)];
+  expect(isOther(foxes, carrots, 0.3)).toBe(true);
+  expect(isOther(carrots, foxes, 0.3)).toBe(true);
+  expect(isOther(foxes, carrots, 0.9)).toBe(false);
+  expect(isOther(foxes, lookOf('F', 6, FLAG, 0.9), 0.3)).toBe(false);
+  expect(isOther(foxes, lookOf('F', 2, OTHER, 0.9), 0.3)).toBe(false);
+});

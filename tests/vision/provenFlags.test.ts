@@ -6,16 +6,19 @@ import type { NamedGroup } from '../../src/vision/nameGroups.ts';
 import { withProvenFlags } from '../../src/vision/provenFlags.ts';
 import { board } from '../support/boards.ts';
 
-/** What a drawing on the `~` cells of a board is named. */
+/** What a drawing on the `~` cells of a board is named. @param second those of them that have another drawing. */
 function nameOf(
   rows: readonly string[],
   glyph: number,
   foreign: readonly number[] = [],
   mark: 'is' | 'may be' | null = 'may be',
+  second: readonly number[] = [],
 ): CellSymbol | undefined {
   const { shape, cols, cells } = board(rows.join('\n'));
-  const named = [...new Set(cells)].map((symbol): NamedGroup => {
-    const own = [...cells.keys()].filter((cell) => cells[cell] === symbol);
+  const looks = [...cells.keys()].map((cell) => `${cells[cell]}${second.includes(cell)}`);
+  const named = [...new Set(looks)].map((look): NamedGroup => {
+    const own = [...cells.keys()].filter((cell) => looks[cell] === look);
+    const symbol = cells[own[0] as number] as CellSymbol;
     const glyphs = new Float64Array(GLYPH_COUNT);
     const best = symbol === '~' ? glyph : BLANK;
     glyphs[best] = 1;
@@ -32,7 +35,7 @@ function nameOf(
     covered,
     topology,
     0.95,
-    () => true,
+    (a, b) => a.group === b.group || second.length === 0,
   );
   return after.find(({ group }) => cells[group.cells[0] as number] === '~')?.symbol;
 }
@@ -75,4 +78,11 @@ test('a drawing of which few cells are mines for sure is a flag where none is fr
   expect(nameOf(FOUR_OF_TEN, OTHER)).toBe('F');
   const oneFree = FOUR_OF_TEN.map((row, i) => (i === 5 ? '122222' : row));
   expect(nameOf(oneFree, OTHER)).toBe('~');
+});
+
+test('of two drawings that may both be on mines nobody knows which are the flags', () => {
+  const both = ['~1001~', '110011', '000000', '110011', '~1001~', '110011', '000000', '110011', '~1001~'];
+  expect(nameOf(both, OTHER)).toBe('F');
+  expect(nameOf(both, OTHER, [], 'may be', [24, 29, 48])).toBe('~');
+  expect(nameOf(both, OTHER, [], 'may be', [24])).toBe('F');
 });
