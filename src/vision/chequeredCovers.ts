@@ -4,7 +4,8 @@ import { LEAST_CONFIDENCE } from './confidences.ts';
 import type { CellGroup } from './groupCells.ts';
 import type { NamedGroup } from './nameGroups.ts';
 
-/** So many cells beyond the first of each look tell the tones of a chequer from chance: 2 to this power to one. */
+/** Of fewer cells a look tells nothing; so many beyond the first of each tell the tones of a chequer from chance: 2 to this power to one. */
+const SEVERAL = 3;
 const SURELY_KEPT = 11;
 /** Numbers that would have too many mines: of one it may be misread. */
 const SOME_NUMBERS = 3;
@@ -24,8 +25,9 @@ export function withChequeredCovers(
   const isOpen = (entry: NamedGroup) => isClear(entry) && (entry.symbol === '0' || numberOf(entry.symbol) > 0);
   const closed = named.filter((entry) => !isOpen(entry));
   const looks = closed.map(({ group }) => group);
+  if (closed.some(isClear) || looks.length !== 2 || looks.some(({ cells }) => cells.length < SEVERAL)) return named;
   const tones = looks.map((look) => toneOf(look, cols));
-  if (closed.some(isClear) || tones.length !== 2 || !tones.includes(0) || !tones.includes(1)) return named;
+  if (!tones.includes(0) || !tones.includes(1)) return named;
   const mines = new Set(looks.flatMap(({ cells }) => cells));
   const isOverfull = ({ symbol }: NamedGroup, cell: number) =>
     [...(topology.neighbours[cell] ?? [])].filter((n) => mines.has(n)).length > numberOf(symbol);

@@ -27,8 +27,9 @@ const MOSTLY_SHAPED = 0.5;
  * The lattice of a reading with the rows and columns beside it that show its drawings: lines may end before them, where a program draws
  * none between open cells, and open ground may lie between. Null where there are none.
  * @param frame the picture that the lattice's Px are of; `picture` is the part of it that may hold a board.
+ * @param isFramed whether a bar or frame may run along the outer edge of their cells.
  */
-export function drawnRim(frame: Frame, picture: Rect, track: BoardTrack): Lattice | null {
+export function drawnRim(frame: Frame, picture: Rect, track: BoardTrack, isFramed = false): Lattice | null {
   const { lattice, cells } = track.reading;
   if (lattice.shape !== 'square') return null;
   const isDrawing = (symbol: CellSymbol) => numberOf(symbol) > 0 || symbol === 'F' || isShownMine(symbol);
@@ -46,7 +47,7 @@ export function drawnRim(frame: Frame, picture: Rect, track: BoardTrack): Lattic
   const between = isPlain ? [...open, ...covered] : open;
   // Where no open cell is known, its ground is that of the numbers.
   const betweenIn = ({ like, flatLike }: LaneLooks) => (open.length > 0 ? like(between) : flatLike(numbers));
-  const looksOf = (lane: Extent, endsAt?: Side) => laneLooks(frame, picture, track, lane, endsAt);
+  const looksOf = (lane: Extent, side: Side) => laneLooks(frame, picture, track, lane, isFramed ? side : undefined);
   /** Both kinds of ground side by side: nothing else that a board ends at is so, though its drawings may be too noisy to be compared. */
   const isMixed = (like: LaneLooks['like'], all: number) => {
     // What is like both kinds, as a page may be, tells neither.
@@ -54,10 +55,10 @@ export function drawnRim(frame: Frame, picture: Rect, track: BoardTrack): Lattic
     const onlyOne = [either - like(covered), either - like(open)];
     return Math.min(...onlyOne) >= LEAST_MIXED && either >= MIXED * all;
   };
-  const isOfBoard = ({ like, cells: all }: LaneLooks, beyond: Extent) => {
+  const isOfBoard = ({ like, cells: all }: LaneLooks, beyond: Extent, side: Side) => {
     const shown = like(drawn);
     if (shown >= LEAST_DRAWN || isMixed(like, all)) return true;
-    const coveredBeyond = () => looksOf(beyond)?.like(covered);
+    const coveredBeyond = () => looksOf(beyond, side)?.like(covered);
     if (shown < LEAST_BESIDE_TILES) return isPlain && like(covered) === all && coveredBeyond() === 0;
     if (like(covered) < LEAST_BESIDE_TILES || like([...drawn, ...open, ...covered]) < all) return false;
     return like(shaped) >= LEAST_BESIDE_TILES || (coveredBeyond() ?? 0) === 0;
@@ -67,10 +68,10 @@ export function drawnRim(frame: Frame, picture: Rect, track: BoardTrack): Lattic
   const drawnBeyond = (side: Side): number => {
     let lane = laneBeyond(extent, side);
     for (let lanes = 1; lanes <= MOST_OPEN_BETWEEN + 1; lanes++) {
-      const looks = looksOf(lane);
+      const looks = looksOf(lane, side);
       if (!looks) return 0;
       const beyond = laneBeyond(lane, side);
-      if (isOfBoard(looks, beyond) || isOfBoard(looksOf(lane, side) ?? looks, beyond)) return lanes;
+      if (isOfBoard(looks, beyond, side)) return lanes;
       if (betweenIn(looks) < OPEN * looks.cells) return 0;
       lane = beyond;
     }

@@ -31,7 +31,7 @@ export function firstsOfLooks({ samples: { patches } }: BoardTrack, cells: reado
 /**
  * The looks of a row or column beside a board; null where the picture does not hold it.
  * @param frame the picture that the lattice's Px are of; `picture` is the part of it that may hold a board.
- * @param endsAt a side of the cells along which a bar or frame may be drawn: what lies beside it is taken to go on there. None where it is left out.
+ * @param endsAt a side of the cells along which a bar or frame may be drawn: the blocks there are taken to be like the next ones.
  */
 export function laneLooks(
   frame: Frame,
@@ -59,7 +59,7 @@ export function laneLooks(
 /** Writes over the blocks along a side of a cell what the next ones show. */
 function hideEdge(signatures: Uint8Array, at: number, side: Side): void {
   const edge = side === 'left' || side === 'top' ? 0 : BLOCKS - 1;
-  const next = Math.abs(edge - 1);
+  const next = edge === 0 ? 1 : BLOCKS - 2;
   const block = (along: number, deep: number) => (isRowSide(side) ? deep * BLOCKS + along : along * BLOCKS + deep);
   for (let plane = at * SIGNATURE; plane < (at + 1) * SIGNATURE; plane += BLOCKS ** 2)
     for (let along = 0; along < BLOCKS; along++)

@@ -225,11 +225,19 @@ export function withOpenGround(rated: Rated, read: Read, frame: Frame): Rated {
 /** A reading, or the one with the rows and columns beside it that show its drawings; where these cannot be read, it is cut off. */
 export function withDrawings(rated: Rated, read: Read, frame: Frame, picture: Rect): Rated {
   const { reading } = rated.track;
+  const isBetter = (widened: Rated) => {
+    const showsMore = widened.worth > rated.worth || addsDrawings(widened.track.reading, reading);
+    return widened.isSound >= rated.isSound && showsMore;
+  };
   const wider = drawnRim(frame, picture, rated.track);
-  if (!wider) return rated;
+  if (!wider) {
+    const framed = drawnRim(frame, picture, rated.track, true);
+    const widened = framed && read(framed);
+    // What stands in a frame beside a board may be labels.
+    return widened && isBetter(widened) ? widened : rated;
+  }
   const widened = read(wider);
-  const showsMore = widened.worth > rated.worth || addsDrawings(widened.track.reading, reading);
-  if (widened.isSound >= rated.isSound && showsMore) return widened;
+  if (isBetter(widened)) return widened;
   return onlyNumbersMore(widened, reading.lattice) ? rated : read(reading.lattice, true);
 }
 
