@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CellSymbol } from '../../src/model/board.ts';
 import { wholeFrame } from '../../src/model/frame.ts';
+import { processFrame } from '../../src/pipeline.ts';
 import { drawnRim } from '../../src/vision/drawnRim.ts';
 import { latticeWithin } from '../../src/vision/extents.ts';
 import { findBoards } from '../../src/vision/findBoards.ts';
@@ -83,4 +84,10 @@ test.each([
   const drawn = { ...track, reading: { ...track.reading, cells } };
   const picture = { x: 0, y: 0, width: size, height: size };
   expect(drawnRim(frame, picture, drawn)?.rows ?? 8).toBe(hasNinthRow ? 9 : 8);
+});
+
+test('labels that stand in a frame beside a board take no hints from it', async () => {
+  const { main } = processFrame(await loadFrame(`${FIXTURES}toolkits/drawn-framed-labels.png`));
+  expect(main?.reading).toMatchObject({ status: 'playing', cutOff: false });
+  expect(main?.hints.marks.filter(({ kind }) => kind === 'safe')).not.toEqual([]);
 });
