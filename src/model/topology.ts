@@ -154,6 +154,12 @@ export function cellPosition(index: number, cols: number): { readonly row: numbe
   return { row: Math.floor(index / cols), col: index % cols };
 }
 
+/** The tone of a chequer that cell `index` is on: 0 as the first cell, or 1. */
+export function toneOfCell(index: number, cols: number): number {
+  const { row, col } = cellPosition(index, cols);
+  return (row + col) % 2;
+}
+
 /** "row 4, column 3": a cell in words, counted from 1. */
 export function cellWords(index: number, cols: number): string {
   const { row, col } = cellPosition(index, cols);

@@ -1,5 +1,6 @@
 import { numberOf } from '../model/board.ts';
 import type { Topology } from '../model/topology.ts';
+import { toneOfCell } from '../model/topology.ts';
 import { LEAST_CONFIDENCE } from './confidences.ts';
 import type { CellGroup } from './groupCells.ts';
 import type { NamedGroup } from './nameGroups.ts';
@@ -32,7 +33,8 @@ export function withChequeredCovers(
   const isOverfull = ({ symbol }: NamedGroup, cell: number) =>
     [...(topology.neighbours[cell] ?? [])].filter((n) => mines.has(n)).length > numberOf(symbol);
   const overfull = named
-    .filter((entry) => isOpen(entry) && numberOf(entry.symbol) > 0)
+    .filter(({ symbol }) => numberOf(symbol) > 0)
+    .filter(isOpen)
     .flatMap((entry) => entry.group.cells.filter((cell) => isOverfull(entry, cell)));
   if (mines.size - tones.length < SURELY_KEPT || overfull.length < SOME_NUMBERS) return named;
   const covered = { symbol: '#', confidence: LEAST_CONFIDENCE, isUnusual: false } as const;
@@ -41,6 +43,6 @@ export function withChequeredCovers(
 
 /** The tone of a chequer that all cells of a look are on: 0 or 1; null where they are on both. */
 function toneOf({ cells }: CellGroup, cols: number): number | null {
-  const tones = new Set(cells.map((cell) => (Math.floor(cell / cols) + (cell % cols)) % 2));
+  const tones = new Set(cells.map((cell) => toneOfCell(cell, cols)));
   return tones.size === 1 ? ([...tones][0] as number) : null;
 }

@@ -1,4 +1,4 @@
-import { cellPosition } from '../model/topology.ts';
+import { cellPosition, toneOfCell } from '../model/topology.ts';
 import { BLOCKS, SIGNATURE } from './cellSamples.ts';
 import { CLOSED_OUTPUT } from './glyphNet.ts';
 import { BLANK, glyphProbabilities, OTHER } from './glyphs.ts';
@@ -79,9 +79,7 @@ function partApart({ reading, samples }: BoardTrack, steps: readonly Step[], all
 
 /** The part of the blocks of all cells that look as they mostly do on the cells of the same tone of a chequered ground. */
 export function alikePart({ reading: { cells, lattice }, samples: { signatures } }: BoardTrack): number {
-  const tones = [0, 1].map((tone) =>
-    [...cells.keys()].filter((i) => (Math.floor(i / lattice.cols) + (i % lattice.cols)) % 2 === tone),
-  );
+  const tones = [0, 1].map((tone) => [...cells.keys()].filter((i) => toneOfCell(i, lattice.cols) === tone));
   let alike = 0;
   for (let k = 0; k < SIGNATURE; k++)
     for (const tone of tones) {

@@ -32,9 +32,12 @@ export function withFreeGroundOpen(names: Names, isPossible: (board: Board) => b
   const covered = named.filter((entry) => entry.symbol === '#' && isNamed(entry));
   if (covered.length === 0) return named;
   const position = { cells: cellsOfNames(named, isNamed, foreign), foreign, topology };
-  const few = fewThatAreFree(covered, position, isPossible, MOST_CLOSED);
+  const rare = rareBlanks(covered);
+  const flat = rare.filter(({ group }) => group.closed <= MOST_CLOSED);
+  const few = fewThatAreFree(flat, position, isPossible);
   const open = few.length > 0 ? few : closedOpenings(covered, position, isPossible);
-  const either = open.length > 0 ? [] : fewThatAreFree(covered, position, isPossible, Number.POSITIVE_INFINITY);
+  const mayBeRaised = open.length === 0 && flat.length < rare.length;
+  const either = mayBeRaised ? fewThatAreFree(rare, position, isPossible) : [];
   if (open.length + either.length === 0) return named;
   return named.map((entry) => {
     if (open.includes(entry)) return { ...entry, symbol: '0', confidence: LEAST_CONFIDENCE };
@@ -92,23 +95,23 @@ function closedOpenings(
   return openings.size >= LEAST_OPENING && isTold ? found : [];
 }
 
+/** Looks of covered ground that show nothing and are rare among covered cells. */
+function rareBlanks(covered: readonly NamedGroup[]): readonly NamedGroup[] {
+  const largest = Math.max(...covered.map(({ group }) => group.cells.length));
+  return covered.filter(({ group }) => group.best === BLANK && group.cells.length * LARGER <= largest);
+}
+
 /**
- * Covered ground that is open ground instead: of looks that are rare among covered cells and stand among open ones only, where the numbers prove
+ * Covered ground that is open ground instead: of rare looks those that stand among open cells only, where the numbers prove
  * that hardly any of them can be a mine. Players open such cells, and where a picture shines through the open ground, it has many looks.
  * @param isPossible whether the rules allow a position.
- * @param mostClosed what looks closed beyond these log-odds is not asked.
  */
 function fewThatAreFree(
-  covered: readonly NamedGroup[],
+  doubtful: readonly NamedGroup[],
   position: Position,
   isPossible: (board: Board) => boolean,
-  mostClosed: number,
 ): readonly NamedGroup[] {
   const { cells, topology } = position;
-  const largest = Math.max(...covered.map(({ group }) => group.cells.length));
-  const isDoubtful = ({ group }: NamedGroup) =>
-    group.best === BLANK && group.closed <= mostClosed && group.cells.length * LARGER <= largest;
-  const doubtful = covered.filter(isDoubtful);
   if (doubtful.length === 0 || cells.some(isShownMine)) return [];
   const { neighbours } = topology;
   const doubted = freeStanding(doubtful, cells, topology);

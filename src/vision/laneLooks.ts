@@ -6,7 +6,7 @@ import { latticeWithin, lies } from './extents.ts';
 import { isFlatCell } from './falseRim.ts';
 import { median } from './median.ts';
 import type { Extent, Side } from './sides.ts';
-import { isRowSide } from './sides.ts';
+import { isRowSide, outward } from './sides.ts';
 import type { BoardTrack } from './trackBoard.ts';
 
 /** A row or column beside a board. */
@@ -58,8 +58,7 @@ export function laneLooks(
 
 /** Writes over the blocks along a side of a cell what the next ones show. */
 function hideEdge(signatures: Uint8Array, at: number, side: Side): void {
-  const edge = side === 'left' || side === 'top' ? 0 : BLOCKS - 1;
-  const next = edge === 0 ? 1 : BLOCKS - 2;
+  const [edge, next] = outward(side) < 0 ? [0, 1] : [BLOCKS - 1, BLOCKS - 2];
   const block = (along: number, deep: number) => (isRowSide(side) ? deep * BLOCKS + along : along * BLOCKS + deep);
   for (let plane = at * SIGNATURE; plane < (at + 1) * SIGNATURE; plane += BLOCKS ** 2)
     for (let along = 0; along < BLOCKS; along++)

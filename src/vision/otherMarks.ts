@@ -31,10 +31,11 @@ export function mayBeOtherMark(
     return !named.some(
       (other) => other.symbol === 'F' && !looksMoreLikeQuestion(other.group) && likeness(entry, other) >= MAY_BE_ALIKE,
     );
-  const mayBeFlag = ({ symbol: name, group: look }: NamedGroup) =>
-    name === 'F' && look.cells.length >= SEVERAL && (look.glyphs[FLAG] as number) < MAY_BE_SEEN;
-  if (mayBeFlag(entry))
-    return named.some((other) => other !== entry && mayBeFlag(other) && likeness(entry, other) < UNLIKE);
+  // Nothing else is asked of flags.
+  if (symbol === 'F') {
+    const isOtherFlag = (other: NamedGroup) => isUnseenFlag(other) && likeness(entry, other) < UNLIKE;
+    return isUnseenFlag(entry) && named.some((other) => other !== entry && isOtherFlag(other));
+  }
   const isOddMine = () => (group.glyphs[MINE] as number) < SURELY_A_MINE && !hasOwnGround(group);
   const isOdd = symbol === '#' ? isUnusual && isCharacter(group) : symbol === '*' && isOddMine();
   if (!isOdd) return false;
@@ -45,6 +46,11 @@ export function mayBeOtherMark(
     !mayBeOtherMark(other, named, likeness, hasOwnGround);
   const most = named.filter(isMost);
   return most.length > 0 && most.every((other) => likeness(entry, other) < MAY_BE_ALIKE);
+}
+
+/** Whether a look is named a flag on several cells, and the network sees none in it. */
+function isUnseenFlag({ symbol, group }: NamedGroup): boolean {
+  return symbol === 'F' && group.cells.length >= SEVERAL && (group.glyphs[FLAG] as number) < MAY_BE_SEEN;
 }
 
 function looksMoreLikeQuestion({ glyphs }: CellGroup): boolean {
